@@ -154,10 +154,7 @@ const marked = (line: Line, marks: readonly number[]): string =>
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
-/**
- * Divides the stream's lines into three groups by the difference between their stream value and the orange line's: up to 58, up to 150,
- * more.
- */
+/** Divides the stream's lines into three groups, by the distance of their stream value from the orange line's: to 58, to 150, more. */
 const bands = [58, 150] as const;
 
 /** Groups the lines by their distance from the orange line and gives each group its pens. The furthest group is drawn first. */

@@ -9,9 +9,7 @@ import {
 } from 'studio/art';
 import { paperInks } from './work/paperInks.ts';
 
-/**
- * Size in px of a small drawing beside a list entry. In it the orange line is the customer's site; blue lines are visitors, rivals or data.
- */
+/** Size in px of a small drawing beside a list entry. The orange line is the customer's site; blue lines are visitors, rivals or data. */
 export const signWidth = 264;
 export const signHeight = 96;
 export const signMiddle = signHeight / 2;

@@ -142,9 +142,7 @@ const disc = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 const many = <T>(of: readonly T[], draws: (each: T, index: number) => string): string => of.map(draws).join('');
 
-/**
- * Draws the typical content of each kind of page, such as a headline and a picture. Arguments: the page's upper left corner, and its size.
- */
+/** Draws the typical content of each kind of page, such as a headline. Arguments: the page's upper left corner, and its size. */
 const contents = {
   company: ([x, y], [width, height]) => ({
     filled: rect(x + 12, y + 26, width * 0.54, height * 0.4),

@@ -30,9 +30,7 @@ export interface StationedCourseParameters extends Pick<Water, 'width' | 'height
   readonly pens: Pens;
 }
 
-/**
- * Draws the course of the strategy: a dotted line from station to station on a chart, between stones like those in the service's banner.
- */
+/** Draws the course of the strategy on a chart: a dotted line from station to station, between stones like those in its banner. */
 export const drawStationedCourse = (parameters: StationedCourseParameters): Drawing =>
   createDrawing('stationedCourse', parameters, draw);
 

@@ -13,20 +13,14 @@ import {
 } from './workStream.ts';
 
 export interface BasketReach extends StreamVersion {
-  /**
-   * Each shelf: its start, end, and position across the stream. `passes`: stream lines between the shelf and the upper bank (the left bank
-   * in the tall version).
-   */
+  /** Each shelf: its start, end, and position across the stream. `passes`: stream lines between shelf and upper (or left) bank. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
   /** Number of goods on a full shelf. */
   readonly goods: number;
   /** By shelf: place (from 0) of the good that the customer has put into the basket, so that the shelf shows a gap. */
   readonly taken: readonly number[];
-  /**
-   * The basket: its centre along and across the stream, and its size. `passes` counts the stream lines between basket and upper (or left)
-   * bank.
-   */
+  /** The basket: centre along and across the stream, and size. `passes`: stream lines between basket and upper (or left) bank. */
   readonly basket: readonly [along: number, across: number, size: number, passes: number];
   /** Positions along the stream of the test orders, each a loop on the orange line. */
   readonly trials: readonly number[];

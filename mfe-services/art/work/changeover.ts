@@ -82,10 +82,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: ChangeoverParameters): Wo
   };
 }
 
-/**
- * Returns a system's outline, and its modules in the groups that move to the new system together: columns, or rows where the stream flows
- * down.
- */
+/** Returns a system's outline, and its modules in groups that change systems together: columns, or rows if the stream flows down. */
 function systemOf(
   reach: StreamVersion,
   { columns, rows, size, gap }: ChangeoverReach['modules'],

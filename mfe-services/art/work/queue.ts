@@ -17,10 +17,7 @@ export interface QueueIsland {
 }
 
 export interface QueueReach extends StreamVersion {
-  /**
-   * One island between every two steps. The orange line passes its near side. A branch with one job passes its far side and then rejoins
-   * the orange line.
-   */
+  /** An island between every two steps. The orange line passes one side of it; a branch with one job passes the other side. */
   readonly islands: readonly QueueIsland[];
   /** Start and end of each branch, along the stream. */
   readonly branches: readonly Point[];

@@ -10,9 +10,7 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/**
- * A page of the drawn site: its centre along and across the stream. `passes` counts the stream lines between page and upper (or left) bank.
- */
+/** A page of the drawn site: centre along and across the stream. `passes`: stream lines between page and upper (or left) bank. */
 export interface SheetAt {
   readonly at: Point;
   readonly size: Point;

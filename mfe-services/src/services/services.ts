@@ -3,10 +3,9 @@ import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
 
 /**
  * All services (SPEC §2), in the order of the hubs' cards; a card's number is its place under its hub. A new service needs an entry here,
- * and:
- *  its title in `locales/<language>.json`, its path in the metadata, card texts in its hub's file, texts in
- * `locales/<key>.<language>.json`, loaders in `locales/words.ts`.
- *  A service under a hub also needs drawings: banner letters, a stream for its card, a promo stream. The compiler reports missing ones.
+ * its title in `locales/<language>.json`, its path in the metadata, and card texts in its hub's file. It also needs texts in
+ * `locales/<key>.<language>.json` with loaders in `locales/words.ts`. A service under a hub needs drawings: banner letters, a stream for
+ * its card, a promo stream. The compiler reports missing ones.
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },

@@ -4,8 +4,7 @@ import type { Compiler } from '@rspack/core';
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**
- * Replaces each hash in a text by a numbered placeholder. Returns the new text, and a function that puts the hashes back after
- * minification.
+ * Replaces each hash in a text by a numbered placeholder. Returns the text, and a function that restores the hashes after minification.
  *  @throws Error if the text already contains such a placeholder
  */
 export function replaceHashes(

@@ -24,10 +24,7 @@ const require = createRequire(import.meta.url);
  */
 const pureMarker = require.resolve('./markPure.cjs');
 
-/**
- * Locale files with visible text. A loader puts a no-break space after words of one letter. It skips `meta.*.json`, whose texts are for
- * search engines.
- */
+/** Locale files with visible text: a loader adds a no-break space after words of one letter. `meta.*.json` is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
 /** Browsers that the site supports. Older ones show the prerendered page without script. */
@@ -132,8 +129,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // Turns off warnings about the order of style sheets, which would appear on every save. Cascade layers make that order
-              // irrelevant.
+              // Turns off warnings about the order of style sheets on every save. Cascade layers make that order irrelevant.
               ignoreOrder: !production,
             }),
           ]

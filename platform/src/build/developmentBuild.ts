@@ -35,10 +35,9 @@ interface DevelopmentBuildOptions {
 }
 
 /**
- * Creates the browser build and the Node build of every package, for one MultiCompiler with hot reload.
- *  A page may have only one refresh runtime, one connection to the server, and one emitter of newer builds. So only the shell's build has
- * them.
- *  With two refresh runtimes, hot reload reports "up to date" although nothing changes.
+ * Creates the browser build and the Node build of every package, for one MultiCompiler with hot reload. Only the shell's build has the
+ * refresh runtime, the server connection and the emitter of newer builds: a page may have only one of each. With two refresh runtimes, hot
+ * reload reports "up to date" although nothing changes.
  */
 export function createDevelopmentBuilds({
   root,

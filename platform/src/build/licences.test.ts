@@ -60,10 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/**
- * For a build plug-in of which a part reaches visitors: only the dependencies in that part. The list leaves out the plug-in's other
- * dependencies.
- */
+/** Dependencies of a build plug-in's part that reaches visitors. The list leaves out the plug-in's other dependencies. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',

@@ -27,8 +27,7 @@ export function createShellBrowserBuild(folder: string, mode: BuildMode): Config
 
 /**
  * Puts the libraries into one chunk, because they seldom change (0120). A returning visitor then downloads only the code that a release has
- * changed.
- *  Styles stay in `main`, because documents inline them.
+ * changed. Styles stay in `main`, because documents inline them.
  */
 const separateLibraries = {
   chunks: 'async' as const,
@@ -67,9 +66,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
   }));
 }
 
-/**
- * Configures the script that runs before the first paint. It needs its own build, because a build writes either modules or classic scripts.
- */
+/** Configures the script that runs before the first paint. A separate build, because one build writes only modules or classic scripts. */
 export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {

@@ -21,8 +21,7 @@ interface GraphOptions {
 }
 
 /**
- * Collects all files and libraries that the modules `entries` depend on.
- *  In a package's entry point, it follows only the re-exports whose names are imported.
+ * Collects all that the modules `entries` depend on. In entry points of packages, it follows only re-exports that are imported.
  *  @param root the workspace, in which packages import each other by name
  */
 export function readSourceGraph(

@@ -46,8 +46,7 @@ await runCommand(
       change: (now) => {
         const { releases, site } = replaceReleases(now, namedReleases);
         const remainingValues = Object.entries(site).filter(([key]) => !unset.has(key));
-        // Also checks values that this run does not change: older code may have accepted an invalid one, or another workspace may have set
-        // it.
+        // Also checks values that this run keeps: older code may have accepted an invalid one, or another workspace may have set it.
         return {
           releases,
           site: parseSiteValues({ ...Object.fromEntries(remainingValues), ...overrides }, 'the live composition'),

@@ -100,8 +100,7 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // With an unchanged configuration, such a status means that nginx may not read the folder. With a new one, nginx may only need a
-    // reload.
+    // With the configuration unchanged, such a status means that nginx may not read the folder. With a new one, it may need a reload.
     else if (failureStatuses.has(nginxCheck.status ?? 0))
       reportFailure(`nginx responds with status ${nginxCheck.status} at ${nginxCheck.at} for the site in ${place}.`);
     return entry.number;

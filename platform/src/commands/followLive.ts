@@ -11,10 +11,7 @@ interface FollowOptions {
   readonly reportError: (fault: string) => void;
 }
 
-/**
- * Exports the site each time that a log entry becomes live, until `waitForNextCheck` returns false. Reports an error that repeats at each
- * check only once.
- */
+/** Exports each entry that becomes live, until `waitForNextCheck` returns false. Reports an error that repeats at each check once. */
 export async function followLive({
   shownEntry,
   readNewestEntry,

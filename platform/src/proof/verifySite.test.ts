@@ -21,7 +21,7 @@ const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
 let prepared: ReleaseStore;
 let withCanary: ReleaseStore;
 
-/** Makes a signed site: a shell, and a remote in two versions, of which the second is live. */
+/** Creates a signed site in which the remote's second version is live, and a copy in which the third is the canary. */
 beforeAll(async () => {
   prepared = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNewsRemote(prepared, version);
@@ -79,7 +79,7 @@ describe('a site that matches its log', () => {
     const found = await looking(hostOf(withCanary));
     expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
-    // Imitates an export during a canary: it serves the live site, without the canary, under the newest entry.
+    // Acts as an export during a canary: it has the newest log entry, but serves only live releases.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
@@ -110,7 +110,7 @@ describe('a site that matches its log', () => {
 });
 
 describe('one changed bit', () => {
-  /** Wraps a host that serves a site, and alters some of its responses. */
+  /** Wraps a host: `alter` changes its responses to the requests that `is` selects. */
   const altering =
     (
       ask: FetchFromSite,
@@ -137,7 +137,7 @@ describe('one changed bit', () => {
         return response;
       });
       expect(sound.sound).toBe(true);
-      // Alters each representation only once. Leaves out the 404 after the last log entry, whose content is not checked.
+      // Alters each representation once. The 404 after the last entry of the log is left out, because its content is not checked.
       const once = new Map(
         asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
       );
@@ -191,7 +191,7 @@ describe('one changed bit', () => {
   function withContentBit(response: FetchedResponse, seed: number): FetchedResponse {
     if (response.body.length === 0) return { ...response, status: response.status ^ 1 };
     const body = Buffer.from(response.body);
-    // Alters no byte of the gzip header, because that describes only the compressor.
+    // Spares the gzip header, which contains only facts about the compressor.
     const from = response.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));
@@ -314,7 +314,7 @@ describe('verification that cannot be completed', () => {
     const store = await cloneStore(prepared);
     await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
     await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
-    // Removes the manifest, too, because the next entry would copy the release's files from it.
+    // Removes the manifest, too: otherwise the next entry would copy the list of the release's files from it.
     await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([

@@ -52,9 +52,8 @@ const live = () => requireLive(prepared);
 const promoting = () => promote({ store, release: next });
 
 interface Kind {
-  /** Returns the key of a file of this kind. */
   readonly key: () => string | Promise<string>;
-  /** Reads the file with the function that usually reads this kind. @param bytes current bytes of the file */
+  /** Reads a file with the code's usual function for this kind. @param bytes current bytes of the file */
   readonly read: (key: string, bytes: Buffer) => unknown;
   readonly remedy: string;
 }
@@ -139,7 +138,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // Takes the key from the message. A file that is named by its digest has another key here, because the text has changed.
+    // The message contains the key. If the key is the file's digest, it differs from `key`, because the text has changed.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} ${said}, but this version reads only format ${storedFormat}. ${kind.remedy}`);

@@ -16,8 +16,8 @@ export const promote = ({
   promoteTogether({ ...options, releases: [release] });
 
 /**
- * Makes all given releases live at once, or none. Renders only the pages that the change affects.
- * @throws as `makeLive` does
+ * Makes all these releases live at once. If one cannot become live, none does. Renders only affected pages.
+ *  @throws as `makeLive` does
  */
 export async function promoteTogether({
   releases,
@@ -37,7 +37,7 @@ export async function promoteTogether({
     verb: 'promote',
     why: options.why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {
-      // Refuses a package that another promotion has changed meanwhile, because this one would silently undo that change.
+      // Another promotion may have changed the package meanwhile. This one would undo that change unnoticed, so it is refused.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
         if (now !== liveReleases[name] && now !== version)
@@ -48,7 +48,7 @@ export async function promoteTogether({
       }
       return replaceReleases(live, releases);
     },
-    // Ends the canary of a promoted package, even if the release is live already.
+    // A promotion ends the canary of its package, even if the promoted release is live already.
     flags: (now) => (now.canary && names.has(now.canary.name) ? removeCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });

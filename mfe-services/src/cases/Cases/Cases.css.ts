@@ -36,10 +36,7 @@ export const item = style(
     },
   }),
 );
-/**
- * A single picture extends to the window's left edge. Of two, the left one extends to the left edge, and the right one to the right edge.
- * On phones each extends to both edges.
- */
+/** A single picture extends to the window's left edge; two extend to the left and the right edge. On phones each extends to both. */
 export const picture = style(
   inPage({
     overflow: 'hidden',

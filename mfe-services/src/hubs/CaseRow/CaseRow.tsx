@@ -19,9 +19,7 @@ interface CaseRowProps {
   readonly items: readonly CaseOfHub[];
 }
 
-/**
- * Shows three cases side by side. Each is a link with the client's trade and a figure. It names no technology: only the case's page does.
- */
+/** Shows three cases side by side, as links with the client's trade and a figure. Only the case's own page names the technology. */
 export function CaseRow({ items }: CaseRowProps) {
   const t = useServicesMessages();
   const address = useAssets();

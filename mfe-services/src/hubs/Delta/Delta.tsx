@@ -37,10 +37,7 @@ export function Delta({ title }: { readonly title: string }) {
   );
 }
 
-/**
- * Loads the lines for a card's particles. In wide windows and on phones these are lines of the shared stream; in between, lines of the
- * card's drawing.
- */
+/** Loads the lines for a card's particles: in wide windows and on phones lines of the shared stream, else lines of the card's drawing. */
 async function loadLinesForLayout({ key }: HubService) {
   const { getBandLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
   if (matchMedia(breakpoints.large).matches) return getRiverDeltaLines(key);

@@ -48,10 +48,7 @@ const texts = style([
     '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
   }),
 ]);
-/**
- * First paragraph. Below 1024 px it is moved behind the rows; the focus order stays correct, because the paragraph contains nothing
- * focusable.
- */
+/** First paragraph, behind the rows below 1024 px. The focus order stays correct, because the paragraph contains nothing focusable. */
 export const intro = style([
   texts,
   inPage({

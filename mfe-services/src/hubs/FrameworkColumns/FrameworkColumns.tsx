@@ -12,9 +12,7 @@ interface FrameworkColumnsProps {
   readonly intro: readonly string[];
 }
 
-/**
- * Shows the four systems as columns in shades of blue, each headed by its technology's logo (SPEC §2). One stream runs through all columns.
- */
+/** Shows the four systems as columns in shades of blue, below their technologies' logos (SPEC §2). One stream crosses all columns. */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   const address = useAssets();
   return (

@@ -23,10 +23,7 @@ interface ServiceCardProps {
   readonly lines: (current: HTMLImageElement | null) => ReturnType<CurrentGlowProps['lines']>;
 }
 
-/**
- * Shows a service on its hub: title, number, colour and link (SPEC §3). The link covers the card; a click loads the service's document
- * (SPEC §2).
- */
+/** Shows a service on its hub: title, number, colour, link (SPEC §3). The link covers the card and loads a new document (SPEC §2). */
 export function ServiceCard({ service: { key, color }, place, look, lines }: ServiceCardProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -5,10 +5,7 @@ import picture from '../../../art/editor-fairway.json';
 /** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-/**
- * Lengths of the scene in fractions of its width: height, margin around the drawn editor window, padding inside it, and padding below its
- * picture.
- */
+/** Lengths in fractions of the scene's width: its height, margin around the drawn editor window, padding in it and below its picture. */
 const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
 const pictured = 1 - 2 * (scenic.around + scenic.inside);
 /** y at which the orange line in the picture meets the picture's right edge, from the scene's top, in fractions of the scene's width. */

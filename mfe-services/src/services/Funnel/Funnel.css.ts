@@ -104,8 +104,7 @@ export const station = style(
 );
 /**
  * Number of remaining lines, beside a station's vertical line. On phones the drawing shows the numbers, so this one is only for screen
- * readers.
- *  If the drawing is hidden, the number follows the title.
+ * readers. If the drawing is hidden, the number follows the title.
  */
 export const figure = style(
   inPage({

@@ -16,10 +16,7 @@ interface LockSceneProps {
 
 const percent = (part: number) => `${part * 100}%`;
 
-/**
- * Shows the way of a queued job as a river with locks: each step ends at a lock gate. On narrow screens the river runs down beside the
- * steps.
- */
+/** Shows the way of a queued job as a river with a lock gate after each step. On narrow screens the river runs down beside the steps. */
 export function LockScene({ title, caption, steps }: LockSceneProps) {
   const address = useAssets();
   return (

@@ -11,10 +11,7 @@ interface LockStairsProps {
   readonly built: BuiltWith;
 }
 
-/**
- * Shows the uses of Laravel, and below them a drawn flight of locks. A kind of project stands above each chamber, one stair lower each
- * time.
- */
+/** Shows the uses of Laravel. Below, a kind of project stands above each chamber of a flight of locks, one stair lower each time. */
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (

@@ -11,9 +11,7 @@ interface NumberedRowsProps {
   readonly pictures: readonly string[];
 }
 
-/**
- * Shows benefits as rows across the page, separated by horizontal lines. Each has number, title and text on one baseline, and a drawing.
- */
+/** Shows benefits as rows with horizontal lines between them. Each has number, title and text on one baseline, and a drawing. */
 export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
   const address = useAssets();
   return (

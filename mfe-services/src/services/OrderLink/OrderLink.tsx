@@ -8,9 +8,7 @@ interface OrderLinkProps {
   readonly children: string;
 }
 
-/**
- * Links to the contact form with the service as its subject. For each order that SPEC §2 mentions without saying how the visitor places it.
- */
+/** Links to the contact form with the service as subject. Used for each order that SPEC §2 mentions without describing its steps. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
     <ButtonLink to={getOrderPath(service)} {...getCursorTargetProps('contact')}>

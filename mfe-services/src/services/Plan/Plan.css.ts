@@ -94,8 +94,7 @@ globalStyle(`${months} > :first-child`, inPage({ '@media': { [breakpoints.narrow
 export const drawing = style(
   inPage({
     display: 'block',
-    // Makes the drawing wider than its column. Its last month then ends at the page's margin, and only the dots at the lines' ends lie
-    // beyond.
+    // Makes the drawing wider than its column: its last month ends at the page's margin, and the dots at the lines' ends lie beyond.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
     // The drawing takes the height of the names beside it and never makes the row higher.

@@ -18,10 +18,7 @@ interface PlanProps {
 
 const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
 
-/**
- * Shows a sample strategy as a stream: channels from top to bottom, months from left to right (SPEC §2, marketing-strategy). Each line is
- * an equal part of the budget.
- */
+/** Shows a strategy as a stream of channels over the months (SPEC §2, marketing-strategy). Each line is an equal part of the budget. */
 export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   const address = useAssets();
   return (

@@ -29,8 +29,7 @@ export const way = style(
           maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
         },
       },
-      // Fades the stream out at the section's end. If the footer continues the orange line (docs/attributes.md), a mask keeps that line
-      // visible.
+      // Fades the stream out at the section's end, except the orange line if the footer continues it (docs/attributes.md).
       [breakpoints.large]: {
         paddingBlockStart: river.height,
         '::after': {

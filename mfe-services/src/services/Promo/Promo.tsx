@@ -14,10 +14,9 @@ interface PromoProps {
 }
 
 /**
- * The block 'Order website promotion' at the end of all service pages (SPEC §2). States the visitor's request, the result, and the terms
- * (SPEC §1 and §2, turnkey block).
- *  Its drawn stream suits the service and continues in the footer. On pages about building a site, the block offers the site first and
- * promotion second.
+ * The block 'Order website promotion' at the end of all service pages (SPEC §2). It states the visitor's request, the result, and the terms
+ * (SPEC §1 and §2, turnkey block). Its drawn stream suits the service and continues in the footer. On pages about building a site, the
+ * block offers the site first and promotion second.
  */
 export function Promo({ service, surface }: PromoProps) {
   const t = useServicesMessages();

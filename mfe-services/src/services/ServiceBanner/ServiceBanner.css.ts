@@ -9,10 +9,7 @@ const large = '(1024px <= width < 1280px)';
 
 /** Position of the letters on phones, in px. They stand between the breadcrumbs (one or two lines) and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/**
- * Position of the drawing in windows of the media query `large`, in px. It is lower there, because breadcrumbs in two lines would reach the
- * letters.
- */
+/** Position of the drawing for `large`, in px: lower, because the breadcrumbs take two lines there and would reach the letters. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
@@ -124,8 +121,7 @@ const lit = createVar();
 const deep = createVar();
 /** Size and position of the glow behind the letters. */
 const glow = createVar();
-// Draws a glow in the service's colour behind the letters. Dark gradients end it below the header, beside the breadcrumbs, and at the
-// banner's lower edge.
+// Draws a glow in the service's colour behind the letters. It ends below the header, beside the breadcrumbs, and at the lower edge.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -188,9 +184,7 @@ globalStyle(
     },
   }),
 );
-/**
- * Call to action at the left, below the heading. The margin above leaves room for the description beside the heading, even in a large font.
- */
+/** Call to action at the left, below the heading. Its margin leaves room for the description at the right, even in a large font. */
 export const order = style([
   layout.columns,
   inPage({

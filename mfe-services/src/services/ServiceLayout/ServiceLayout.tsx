@@ -8,9 +8,7 @@ import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /**
-   * Background of the section with the other services of the hub. Must differ from the section before, because light backgrounds alternate.
-   */
+  /** Background of the section with the hub's other services. Must differ from the section before, as light backgrounds alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
   readonly children: ReactNode;
 }

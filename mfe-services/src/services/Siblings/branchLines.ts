@@ -4,10 +4,7 @@ export const siblingRowHeight = 104;
 /** Number of rows: all services under a hub except the current one. */
 export const siblingRowCount = 3;
 
-/**
- * The five lines of a branch. Neighbours are `apart` px from each other at the start and `together` px at the row. `places` counts from the
- * middle line.
- */
+/** Five lines of a branch, middle line first: `apart` px from each other at the start, `together` px at the branch's row. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
 /** Distance between two branches at their start, in px. */
 const branches = 42;

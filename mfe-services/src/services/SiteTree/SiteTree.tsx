@@ -11,9 +11,7 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/**
- * Shows the uses of WordPress, and below them typical projects as the branches of a tree. A line leads from each branch to a drawn page.
- */
+/** Shows the uses of WordPress. Below, typical projects are the branches of a tree; a line leads from each to a drawn page. */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

@@ -43,9 +43,7 @@ export const river = style(
 );
 /** Positions the drawing absolutely, so that its natural height cannot make the rows higher. */
 export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/**
- * Grid of seven equal rows. Each of the six benefits takes two rows. It starts one row below the benefit before, on the river's other side.
- */
+/** Grid of seven equal rows. Each of six benefits takes two rows; it starts one row below the benefit before, on the other side. */
 export const benefits = style(
   inPage({
     display: 'grid',

@@ -6,9 +6,7 @@ const medium = '(768px <= width < 1280px)';
 
 /** Diameter of the ring, in windows with a column of cards on each side of it. */
 const ring = 'min(620px, 44vw)';
-/**
- * y of the ring's three stations on each side, in fractions of the drawing's height. The line above each card is level with its station.
- */
+/** y of the ring's three stations on each side, in fractions of the drawing's height. Each card's upper line is level with its station. */
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 

@@ -6,10 +6,7 @@ import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
 
-/**
- * Inputs of a package's last build, and the version of the release built from them. Stored in the workspace's cache, which may be deleted
- * at any time.
- */
+/** Inputs of a package's last build, and the version of its release. Stored in the workspace's cache, which may be deleted at any time. */
 interface BuildRecord extends InputList {
   /** Libraries that run during the build, such as the bundler, and of which the release contains nothing. */
   readonly tools: readonly string[];

@@ -4,8 +4,7 @@ export function listenForInterruption(): { readonly signal: AbortSignal; readonl
   const stop = () => interrupted.abort();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const each of signals) process.on(each, stop);
-  // Exits as soon as nothing is left to do. Node would first remove its listeners, and a signal after that would end a successful command
-  // as failed.
+  // Exits once nothing is left to do. Node would remove its listeners first; a signal after that would make a successful command fail.
   const end = () => process.exit();
   process.on('beforeExit', end);
   return {

@@ -5,10 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Environment variables of common CI systems, by purpose. A system is recognised by `runs`. `run` has the parts from which `address` makes
- * the URL of the CI run.
- */
+/** Variables of common CI systems. `runs` is set in a CI run; `address` makes the run's URL from the values of `run`. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;
@@ -70,10 +67,7 @@ export function readCheckout(folder = root): { readonly commit: string; readonly
 
 let hasWarned = false;
 
-/**
- * Returns the output of git. Warns once if git refuses to read a clone that another user owns. @returns undefined without git or without a
- * repository
- */
+/** Runs git. Warns once if git refuses to read another user's clone. @returns the output; undefined without git or a repository */
 function runGit(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -105,10 +105,7 @@ export async function reportChange(
   return { text, data };
 }
 
-/**
- * Describes how much a returning visitor downloads after the change. Never throws: an error would look like a failed change, which is live
- * already.
- */
+/** Describes how much a returning visitor downloads. Never throws, because the change is live: an error would look like its failure. */
 async function describeReturningVisit(
   store: ReleaseStore,
   before: LogEntry | undefined,

@@ -100,7 +100,7 @@ export const previewsVerb: Verb = async ({ store }) => {
   return { text: rows.length > 0 ? formatTable(rows) : 'There is no preview.', data: listed };
 };
 
-/** Creates the full address of a preview that opens at a page. Takes the origin from the site's robots.txt. */
+/** Returns the URL of a preview, opened at `page`. The site's robots.txt contains the origin. */
 export async function createPreviewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
   const robots = `${(await readListed({ read: store.read, unpack }, await readSite(store.read, site), 'robots.txt')) ?? ''}`;
   const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
@@ -122,7 +122,7 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
       nextStep: 'Write "release log", or "release log verify", which checks its hash chain.',
     });
   const limit = parseNumber('--count', count, { min: 1, max: 100_000 });
-  // Reads one entry more than it shows, because the list describes each change by comparing an entry with its predecessor.
+  // Reads one entry more than it lists, because each listed change is the difference from the entry before.
   const { entries: read, faults } = await readLog(store, limit + 1);
   const entries = read.slice(0, limit);
   const rows = entries.map((entry, index) => {
@@ -133,7 +133,7 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
 };
 
 function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
-  // Shows no change for the oldest entry, because its predecessor was not read.
+  // The last entry read has no predecessor to compare with, so its changes stay empty.
   if (!before && number > 1) return '';
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
@@ -157,7 +157,7 @@ export const diffVerb: Verb = async ({ store, args }) => {
   ]);
   const changes = diffEntries(from, to);
   const pages = await diffSites(store, from.site, to.site);
-  // Omits the comparison if `release gc` removed a release, or if a release is no longer trusted.
+  // Without the returning visitor's downloads if `release gc` removed a release of an entry, or if a release is not trusted.
   const visits = await measureReturningVisits(store, from, to).catch(() => []);
   const findVisit = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [
@@ -179,7 +179,6 @@ export const diffVerb: Verb = async ({ store, args }) => {
   };
 };
 
-/** Parses the number of a log entry. @throws InvalidInputError if the text is none */
 export function parseEntryNumber(text: string | undefined): number {
   const number = Number(text);
   if (/^\d{1,8}$/.test(text ?? '') && number > 0) return number;

@@ -22,12 +22,12 @@ it('the composing code contains every module that affects HTML', () => {
   const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
-  // Expects that only two loaded modules are missing in the list: they compute the list itself, and pages do not depend on them.
+  // Two loaded modules are not in the list: they compute the list itself, and pages do not depend on them.
   expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
     'platform/src/build/singletonVersions.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
-  // Expects two modules that Node has not loaded yet: the sandbox's program, and the HTML parser.
+  // Both are in the list although Node loads them later: the program of the sandbox, and the HTML parser.
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 

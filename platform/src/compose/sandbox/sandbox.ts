@@ -1,6 +1,6 @@
 /**
- * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. Node receives the
- * program as text, without imports except of types, so the process needs no permission to read files. Its replies are untrusted.
+ * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. Node gets the program
+ * as text, and it imports only types. So the process needs no permission to read files. The parent process does not trust its replies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -33,13 +33,13 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // Writes again if the pipe is full, which happens while the parent process reads slowly.
+      // The pipe is full while the parent process reads slowly, so the rest is written again.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
 }
 
-/** Node modules that a shell may require: those that React needs to render. */
+/** Node modules that a shell may require, because React needs them for rendering. */
 const builtins: Readonly<Record<string, unknown>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -47,7 +47,7 @@ const builtins: Readonly<Record<string, unknown>> = {
   util: { TextEncoder: Utf8 },
 };
 
-/** Minimal `Response`, which only reads a body as text. Node's own `Response` would load network code. */
+/** Replaces `Response` with a class that only reads a body as text. Node's own class would load network code. */
 class WholeBody {
   readonly #body: AsyncIterable<Uint8Array> | string;
   constructor(body: AsyncIterable<Uint8Array> | string) {
@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<SandboxRequest, { ask: 'renderP
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Repeats the choice of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
+  // Does the same as `selectMessageLoaders` in `shared/contract`, which this program cannot import (only types).
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const hydratesOnIntent = remote?.hydratesOnIntent === true;
@@ -187,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // Sends the stack, too, for the developers of the release.
+    // The stack helps the developers of the release to find the fault.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// Ends the process when its input ends, because the parent process has ended then.
+// The input ends when the parent process has ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: requestCount, thrown: { message: messageOf(error), release: running } });

@@ -23,7 +23,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // Chooses the `browser` display, because the site needs the browser's back button and address bar.
+    // Opens the installed app in a browser window, because the site needs back button and address bar.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,
@@ -42,7 +42,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
  * not-found page, which is fifty times as large.
  */
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
-  // Chooses the maskable icon for Apple's devices, because it fills its whole square. The devices round the corners themselves.
+  // Apple's devices get the maskable icon: it fills its square, and the devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;
   return {

@@ -10,7 +10,7 @@ interface CheckedPage {
 
 interface Surroundings {
   readonly isReleased: (address: string) => boolean;
-  /** Redirects of former pages. If a link leads to a former page, the check follows the redirect. */
+  /** Redirects of the site. A link to a former page is checked at the redirect's target. */
   readonly redirects: Redirects;
 }
 
@@ -20,7 +20,7 @@ interface Surroundings {
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
-  // Leaves out the not-found documents, which have no address.
+  // Not-found documents are left out, because they have no address to link to.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
@@ -40,7 +40,6 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
 /** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-/** @param places pages of the site, by address */
 function findLinkFault(
   places: ReadonlyMap<string, PageFacts>,
   redirects: Redirects,
@@ -48,16 +47,16 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // Refuses a relative link, because it would lead to a different address from every page.
+  // Refuses relative links, because their target depends on the address of the page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" must begin with /, # or ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (redirected === null) return `${pathname} is a removed page.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // Accepts a link of the not-found document to its own fragment, although that document has no address.
+  // Allows the not-found document a link to its own fragment; the document itself has no address.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
+  // The language switch adds this fragment to mark the visitor's choice. No element has it as its ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment)

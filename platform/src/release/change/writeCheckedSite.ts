@@ -16,22 +16,21 @@ import { refuseChange } from './refuseChange.ts';
 import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
 import { verifySiteFiles } from './verifySiteFiles.ts';
 
-/** One attempt of `makeLive`, on top of the live entry. If another writer comes first, the next attempt starts from the newer entry. */
+/** One attempt of `makeLive` to change the live entry. If another writer is faster, the next attempt starts from that writer's entry. */
 export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly why: string;
   readonly live: LogEntry | undefined;
 }
 
-/** A composed and checked site that is in the store. */
+/** A site in the store that has passed all checks. */
 interface ProvenSite {
   readonly site: string;
   readonly rendered: number;
 }
 
 /**
- * Composes a site, passes its new releases through all checks (bytes, signatures, pages, the gate, pages that would disappear), and writes
- * it.
- * @throws the fault that forbids the site; nothing was written then
+ * Composes a site, checks its new releases (bytes, signatures, pages, the release gate, pages that would disappear), and writes it.
+ *  @throws the fault that forbids the site; nothing was written then
  */
 export async function writeCheckedSite(
   attempt: ChangeAttempt,
@@ -42,25 +41,25 @@ export async function writeCheckedSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireRelease(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // Finds the restored site in the store, if it is still there. A rollback to it renders nothing and skips the gate.
+  // A rollback may find the restored site in the store. It then renders nothing, and skips the release gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const knownSite = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
   const prepared = knownSite ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
-  // Checks for lost pages, except in a rollback to former releases: pages of the replaced releases may disappear.
+  // In a rollback to former releases, pages of the replaced releases may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
       prepared ?? (await listPublicPages(store, knownSite ?? '')),
       permits?.drops,
     );
-  // Writes the checked site, even if the store has another site with the same input hash.
+  // Writes the site that was checked. The store may have another one with the same input hash.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (knownSite) await verifySiteFiles(store, knownSite, live?.site);
   return { site: knownSite ?? '', rendered: 0 };
 }
 
-/** Number of entries before the live one in which a rollback looks for a composed site. If it finds none, pages are rendered again. */
+/** Number of entries before the live one in which a rollback looks for the restored site. Without it, pages are rendered again. */
 const lookedBack = 8;
 
 /**
@@ -74,7 +73,7 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Finds for each release the latest site that contains it, because that site's pages can be reused. */
+/** Lists the latest site of each release, whose pages may be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
@@ -100,7 +99,7 @@ async function findKnownSite(
   return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
-/** Tells whether a rollback restores a release that was live, so it has passed the gate. */
+/** Tells whether a rollback restores this release. It was live before, so it has passed the release gate. */
 function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
@@ -143,7 +142,7 @@ export async function writeCanarySite(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
-    // Refuses a canary of another package, because it would take visitors from the running one.
+    // Only one canary can run at a time: a second one would take visitors from the first.
     if (running && running.name !== name)
       throw new ConflictError({
         fact: `A canary of ${running.name} ${running.version} runs already. Only one canary can run at a time.`,
@@ -162,10 +161,10 @@ export async function writeCanarySite(
   if (liveSiteStays) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireRelease(store, wanted);
-    // Permits lost pages, because they were accepted when the canary began.
+    // Pages may disappear: this was accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // Rethrows a fault of the store, because it does not prove that the canary no longer fits the composition.
+    // A fault of the store says nothing about the canary. Other faults mean that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} cannot be composed with it and has ended: ${reason}`;

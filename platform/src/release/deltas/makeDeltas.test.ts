@@ -24,7 +24,7 @@ import { switchDeltas } from '../switchDeltas.ts';
 import { formatStoreFinding } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
-/** Makes long, varied text, because a delta between pages with short texts saves nothing and is not stored. */
+/** Returns long, varied text for pages. A delta between short texts would save nothing, so none would be stored. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 const frame = words(3);
@@ -61,13 +61,13 @@ const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(st
 const scriptOf = async (version: string) =>
   (await findReleasedContent(store, 'news', version, `browser/${script(version)}`)).body;
 
-/** Lists faults of the store, except those of the newest entry's copy, which only commands write. */
+/** Lists faults of the store. The copy of the newest entry is left out, because only commands write it and these tests do not. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(formatStoreFinding);
 }
 
-/** Lists the digests of the dictionaries of a file, without the file itself. */
+/** Lists the digests of all dictionaries of a file, except of the file itself. */
 const ofs = (listing: DeltaListing, body: string) =>
   Object.values(listing[body] ?? {})
     .map(({ of }) => of.body)
@@ -97,7 +97,7 @@ describe('deltas of a new live release', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // Expects that only the last former page has a delta from the new page, for a rollback.
+    // For a rollback, only the page just before has a delta from the new page; older ones have none.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
@@ -132,7 +132,7 @@ describe('deltas of a new live release', () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Expects deltas against the new and the former home page, because visitors may have either of them in their cache.
+    // Visitors may have the new or the former home page in their cache, so the page has a delta against each.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));
@@ -240,7 +240,7 @@ describe('a promotion despite problems with deltas', () => {
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
-    // Expects that repair removes the altered listing, because no entry names it any more.
+    // No entry names the altered listing any more, so repair removes it.
     const { restored, left } = await repairStore(store);
     expect([restored.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });
@@ -284,7 +284,7 @@ it('a promotion after an entry without deltas makes deltas', async () => {
   expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
 });
 
-/** Makes a store whose newest entry names no deltas. */
+/** Returns a store that reads the newest entry without the field `deltas`. */
 const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   ...given,
   read: async (key) => {
@@ -295,6 +295,6 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   },
 });
 
-/** Tells whether bytes begin with the magic number of dictionary-compressed brotli or zstd (RFC 9842). */
+/** Tells whether bytes begin like brotli or zstd that was compressed with a dictionary (magic number of RFC 9842). */
 const isDelta = (bytes: Uint8Array | string): boolean =>
   typeof bytes !== 'string' && Buffer.from(bytes.subarray(0, 4)).toString('hex') === '5e2a4d18';

@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes the entry of a shared library in a container's manifest, with the files that the container bundles. */
+/** Returns the entry of a shared library in a container's manifest. `sync`: files of the container with that library. */
 const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
 
 const zipOf = (names: readonly string[]): Buffer =>
@@ -34,7 +34,7 @@ const zipOf = (names: readonly string[]): Buffer =>
 
 interface Draft {
   readonly routes?: readonly string[];
-  /** Paths of the remote that have metadata; by default its routes. */
+  /** Paths for which the remote has metadata; by default all its routes. */
   readonly described?: readonly string[];
   readonly page?: string;
   readonly shares?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ interface Draft {
   readonly words?: readonly string[];
 }
 
-/** Builds a complete remote that is not in the store yet. */
+/** Builds a complete remote. Returns its files by key, without writing them into the store. */
 async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   const { version = '1.0.0', words = [] } = draft;
   const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
@@ -82,7 +82,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   return { ...packed.stored, [getDescriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
 
-/** Makes reproducible text that compresses badly. */
+/** Returns text that is the same in each run, and hardly compressible. */
 const noise = (kilobytes: number): string =>
   Array.from({ length: kilobytes * 12 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64'))
     .join('')
@@ -111,7 +111,7 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   expect(read.length).toBe(new Set(read).size);
-  // Expects all pages, because a new path changes the route table: two of `news`, four of `home`, two not-found pages.
+  // A new path changes the route table of every page: two of `news`, four of `home`, and two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await findNewestEntry(store.read)).toEqual(before);
@@ -142,7 +142,7 @@ describe('pages rendered by the gate', () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' } });
     await go();
-    // Renders only the two pages of `home` again, in both languages, because `home` 1.1.0 has changed them.
+    // `home` 1.1.0 has changed its two pages, so only these are rendered again, in both languages.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
@@ -225,7 +225,7 @@ it('the budget of returning visitors limits the script that they fetch again', a
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
-  // Expects no finding for a first release, because it has no returning visitors.
+  // A first release has no returning visitors, so their limit does not apply.
   expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });
@@ -268,7 +268,7 @@ it('a release is not refused for a rollback that is impossible anyway', async ()
 });
 
 describe('a conflict with a possible rollback', () => {
-  /** Makes a composition that fails after a rollback of `home`: `home` 1.1.0 drops `/terms`, and `news` claims that path. */
+  /** `home` 1.1.0 drops `/terms`, and `news` claims this path. So the site could not be composed after a rollback of `home`. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes the live composition live again, as `compose` does without a change. */
+/** Composes without a change and makes the result live, as `compose` does. */
 const again = (of: ReleaseStore = store) =>
   makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
 
@@ -47,7 +47,7 @@ describe('the manifest of a log entry', () => {
     const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
-    // Expects the same table for an unchanged package.
+    // The unchanged shell keeps its table; the changed package has a new one.
     const former = await parseManifest(
       (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,

@@ -22,7 +22,7 @@ const up = async (...versions: string[]) => {
   for (const version of versions) await promote({ store, release: { name: 'news', version } });
 };
 
-/** Releases `news`: all versions have the same chunk `river`; the first and the third have the same page script. */
+/** Releases five versions of `news`. All have the same picture `river`; the first and third also have the same page script. */
 const fresh = prepareStore(async (empty) => {
   for (const [index, text] of [...'abacd'].entries())
     await releaseRemote(empty, 'news', {
@@ -82,7 +82,7 @@ describe('a released file', () => {
   it('a released file is not found after the collector removed it', async () => {
     await up('1.1.0', '1.3.0');
     await collect(store, { dryRun: false, now: Date.now() + 60 * day });
-    // Expects that the collector has kept the release that a rollback would restore.
+    // The collector has kept the release to which a rollback would return.
     expect(await statuses(page('a'), page('b'), page('c'))).toEqual([404, 200, 200]);
     expect(await listStoreFaults(store, Date.now() + 60 * day)).toEqual([]);
   });

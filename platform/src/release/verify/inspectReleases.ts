@@ -15,7 +15,7 @@ import {
 import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {
-  /** Releases that can still be requested, as `name/version`. */
+  /** Releases (`name/version`) that must be complete, because visitors or a rollback may need them. */
   readonly wanted: ReadonlySet<string>;
   readonly trusted?: TrustedKeys | undefined;
 }
@@ -25,7 +25,7 @@ const describeCollected = (release: ReleaseId): string =>
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
-/** Verifies every release, one after another. Reads the files of a release in parallel. */
+/** Verifies releases one after another, and the files of each in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const storedFiles = groupByPrefix(inspection.keys.keys(), 2);
   const reportedKeys = new Set<string>();
@@ -36,7 +36,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   }
 }
 
-/** @param told keys that already have a finding */
+/** Verifies a release. @param told keys that already have a finding */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
@@ -60,13 +60,13 @@ async function inspectRelease(
     await inspectDescription(inspection, release, key, trusted);
     for (const [, content] of listContents(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await findReleaseFaults(store, release)) {
-      // Reports a broken file once, although several releases may share it.
+      // Several releases may have a broken file in common; it is reported only once.
       if (told.has(place)) continue;
       told.add(place);
       inspection.addLost(place, fault, place === key ? publish : describeCollected(release));
     }
   } catch (error) {
-    // Expects all files of a release with a broken `release.json`, because nobody knows which of them belong to it.
+    // Without a readable `release.json`, it is unknown which of these files belong to the release. So all count as expected.
     for (const each of keys) inspection.claim(each);
     inspection.addLost(key, `is altered or invalid: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
@@ -75,7 +75,7 @@ async function inspectRelease(
 
 const gc = 'Publish it again, or let "release gc" remove it.';
 
-/** Verifies the text and the signature of a `release.json` whose seal `readRelease` has checked. */
+/** Verifies the signature of a `release.json`, and that its text is unchanged. `readRelease` has checked the seal. */
 async function inspectDescription(
   inspection: Inspection,
   release: Release,

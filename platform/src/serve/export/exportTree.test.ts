@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = `${store.place}-site`;
 });
 
-/** Makes entry fields in which the given release of the shell is live. */
+/** Returns fields of a log entry whose live shell has this version. */
 const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -105,7 +105,7 @@ it('a store error during an export leaves the old site, and the next export comp
         return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
       },
     };
-    // Removes the new release from the folder, so that each failing export writes the release's files again.
+    // Without the new release in the folder, each export must write its files again, and can fail at each of them.
     await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
     await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
     expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
@@ -138,16 +138,16 @@ it('a site that the collector removed disappears with the next export', async ()
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);
-  // Expects further contents: those of the second site and of log entry 2. The first site's stay, because the store still has that site.
+  // New: the contents of the second site and of entry 2. The first site's remain, because the store still has that site.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // Expects the contents that log entry 2 has added. The store keeps the log, so only the first site's contents are gone.
+  // Only the first site's contents are gone. The two more than at the start are of entry 2, because the store keeps its log.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
-/** Lists the paths in a folder, and the folder itself, that other users may not read. */
+/** Lists the paths that other users may not read, in a folder and the folder itself. */
 async function closedIn(place: string): Promise<string[]> {
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];
@@ -225,7 +225,7 @@ it('a file with a content hash is exported once for all releases', async () => {
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, getOwnScriptPath('0.9.0'), getOwnScriptPath('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // Expects no files of releases that were never live, and no files without a content hash in their names.
+  // Not exported: files of releases that never were live, and files without a content hash in their name.
   for (const file of [getOwnScriptPath('2.0.0'), getOwnScriptPath('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
@@ -243,7 +243,7 @@ describe('exported deltas', () => {
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
   const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
-  /** Writes a page and a script with their deltas into the store. @returns paths of the deltas that an export must contain */
+  /** Writes a page and a script into the store, each with its delta. @returns paths of these deltas in an export */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
     for (const [version, file] of [
       ['1.1.0', before],
@@ -272,12 +272,12 @@ describe('exported deltas', () => {
     await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    // Exports twice, because the second export must keep the deltas.
+    // The second export must not remove the deltas that the first has written.
     for (let times = 0; times < 2; times += 1) {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // Lets thirty days pass after the targets were last live, so that the export removes targets and deltas.
+    // After thirty days without the page and script, the export removes them and their deltas.
     const site = await putFakeSite(store, 'first');
     await putFakeEntry(store, 4, site);
     await putFakeEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });

@@ -13,9 +13,9 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** Copies an export to another folder with the commands of docs/deploy.md, while nginx serves that folder. */
+/** Copies an export with the commands of docs/deploy.md into another folder, from which nginx serves meanwhile. */
 describeHosts(() => {
-  /** Returns the commands of docs/deploy.md with two folders of this machine. */
+  /** Reads the commands from docs/deploy.md, and replaces the two machines by two folders of this one. */
   async function copyCommands(from: string, to: string): Promise<string> {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, commands = ''] = /### To another machine\n.*?```sh\n(.*?)```/s.exec(guide) ?? [];
@@ -32,7 +32,7 @@ describeHosts(() => {
       const { store } = await composeNewsSite();
       const own = await mkdtemp(join(tmpdir(), 'copied-'));
       const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
-      // Slows rsync down, so that requests arrive between any two files.
+      // A slow rsync makes requests come between any two files.
       const slow = join(own, 'bin/rsync');
       await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
       await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
@@ -44,7 +44,7 @@ describeHosts(() => {
         await promisify(execFile)('sh', ['-e', '-c', commands], { env });
       };
       await copy();
-      // Replaces the export's path in the policy by the copy's path. On two real machines, both paths are equal.
+      // The policy names the export's path. In the guide both machines have the same path; here the copy has another.
       const policy = async (block: string) =>
         (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
       const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 
-/** Verifies the units of docs/examples with systemd, because systemd ignores unknown values with only a warning. */
+/** Verifies the example units with systemd itself. When it starts a unit, it only warns about unknown values, and ignores them. */
 describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () => {
   async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
     const example = join(import.meta.dirname, '../../../../docs/examples', unit);
     const file = join(await mkdtemp(join(tmpdir(), 'unit-')), unit);
-    // Replaces the program by `/bin/sh`, because systemd checks that the program exists on this machine.
+    // systemd checks that the unit's program exists. `/bin/sh` exists on every machine.
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
     const words = ['verify', '--recursive-errors=yes', '--man=no', file];

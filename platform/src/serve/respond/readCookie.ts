@@ -1,9 +1,9 @@
 /**
- * Finds a cookie by its name, the last one if there are several. Does not parse other cookies, because the header may be long.
- * @param header `a=1; b=2`
+ * Finds the value of a cookie, the last one of its name. Does not parse other cookies, because the header may be long.
+ *  @param header `a=1; b=2`
  */
 export function readCookie(header: string, name: string): string | undefined {
-  // Searches the name only at the start of the header or after a semicolon.
+  // A cookie's name begins at the start of the header, or after a semicolon.
   const matches = header.match(new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, 'g'));
   const last = matches?.at(-1);
   return last?.slice(last.indexOf('=') + 1).trim();

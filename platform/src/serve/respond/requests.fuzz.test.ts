@@ -13,7 +13,7 @@ import { resolveTarget, type SiteLookup } from './resolveTarget.ts';
 import { isHttpsRequest, stripTargetOrigin } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** Tests addresses, headers and cookies of visitors: valid, almost valid, and very large. */
+/** Tests addresses, headers and cookies that visitors send, in three kinds: valid, almost valid, and very large. */
 
 const part = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
@@ -29,7 +29,7 @@ const target = fc
   )
   .map(([way, query]) => (query ? `${way}?${query}` : way));
 
-/** A site that has a document at every address of two segments, and redirects every address that begins with `old`. */
+/** Site with a document at each address of two segments. Addresses that begin with `old` redirect; those with `gone` are removed pages. */
 const listed: SiteLookup = {
   has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'facts/news.json',
   isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),
@@ -58,7 +58,7 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // Expects that a redirect neither leads to another host (`//elsewhere`) nor adds a line to the header.
+        // A redirect must stay on this host (`//elsewhere` would not), and must not add a line to the headers.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
@@ -103,14 +103,14 @@ describe('addresses', () => {
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const tag = createEntityTag(integrity, 'br');
 
-/** Headers with valid values, and the functions that read them. */
+/** By header: valid values, and the function that reads the header. */
 const headers: Readonly<
   Record<
     string,
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** Beginnings of the values of a megabyte, in front of the repeated part. */
+      /** Beginnings for values of a megabyte, which then repeat one part. */
       readonly begun?: readonly string[];
     }
   >
@@ -129,7 +129,7 @@ const headers: Readonly<
     read(value) {
       for (const any of [true, false]) {
         const inHand = findMatchingTag(value, integrity, 'br', any);
-        // Expects that a tag which the response repeats is a tag of this content.
+        // The response repeats the tag, so it must have the form of a tag for this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },
