@@ -30,7 +30,7 @@ export function createClassNamer(owner: string, folder: string, development: boo
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? hashPrefix(owner, root, file));
     prefixes.set(file, prefix);
     if (development) return `${prefix}${debugId ? `${debugId}_` : ''}${hash}`;
-    // A file is evaluated again for each module that imports it. A class keeps the name that the first evaluation gave it.
+    // Reuses the name of a class that already has one, because a file is evaluated again for each module that imports it.
     const classes = positions.get(file) ?? new Map<string, string>();
     const position = classes.get(hash) ?? classes.size.toString(36);
     positions.set(file, classes.set(hash, position));

@@ -39,7 +39,7 @@ export function createChunkReportPlugin(entryName: string, file = 'chunks.json')
                 ];
               }),
           );
-          // The last file is the entry's own, because the list names the chunks that it imports first.
+          // Takes the last file, because the list names the entry's imported chunks first and the entry itself last.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

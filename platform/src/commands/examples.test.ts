@@ -116,7 +116,7 @@ describe('the example containers', () => {
       ['80:80', '127.0.0.1:9464:9464'],
       undefined,
     ]);
-    // nginx and the server must share a network namespace, because the server trusts nginx's headers only from its own machine.
+    // Expects nginx and the server in one network namespace, because the server trusts nginx's headers only from there.
     expect([site.network_mode, site.environment.HOST, alone.environment.HOST]).toEqual([
       'service:nginx',
       undefined,

@@ -26,7 +26,7 @@ it('serve reopens its log on SIGHUP, and on SIGTERM first reports itself as not 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  // From its first line on, the server listens and handles signals.
+  // Waits for the server's first line: from then on, the server listens and handles signals.
   await once(server.stdout, 'data');
   const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
   const urls = (file: string) =>

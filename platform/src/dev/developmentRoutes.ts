@@ -112,7 +112,7 @@ export function createDevelopmentRoutes({
     if (deployedOwner !== undefined && !isFromSource(deployedOwner)) return undefined;
     const page = await pages.renderPage(pathname);
     if ('why' in page) return { status: 500, file: 'page.html', text: renderErrorPage(page.why) };
-    // The deployed site may have a redirect or a removed page at this address, so it responds.
+    // Passes the request on to the deployed site, which may have a redirect or a removed page at this address.
     if (rest.findDeployedOwner && deployedOwner === undefined && !page.found) return undefined;
     onDeadLinks(pathname, page.deadLinks);
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };

@@ -46,7 +46,7 @@ const site = (live: Readonly<Record<string, string>>, fromSource: readonly strin
 beforeEach(async () => {
   store = await storeWithShell();
   builds = await mkdtemp(join(tmpdir(), 'builds-'));
-  // The brand's name differs from the released shell's and from the workspace's, so a test can see which one a page has.
+  // Gives the shell from source another brand name than the released shell and the workspace have.
   await built('shell', shellSource.replaceAll('Porohy', 'Rapids'), shellChunks);
 });
 

@@ -46,7 +46,7 @@ function createPackageDetector(name: string, readSavedTime: (file: string) => nu
       if (browser.startedAt < saved) return 'pending';
       return browserChangedAt >= saved ? 'applied' : 'missed';
     };
-    // A Node build that changed without a saved file was built from scratch, for example after a new configuration: pages must reload.
+    // Reloads if the Node build changed without a saved file, because the compiler has then built it from scratch.
     if (node.changed && node.savedFiles.length === 0 && !browser.changed) return true;
     const files = [...pendingFiles, ...(node.changed ? node.savedFiles : [])];
     pendingFiles = files.filter((file) => classifyFile(file) === 'pending');

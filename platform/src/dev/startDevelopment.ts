@@ -107,7 +107,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       // Handles no signals here, because the command stops the server itself.
       setupExitSignals: false,
       client: {
-        // Errors of pages are not shown by the client: pages send them to the server, which maps them to sources and shows the result.
+        // Omits `runtimeErrors`: pages send their errors to the server, which maps them to the sources and shows them in the overlay.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
         webSocketTransport: hotTransportPath,

@@ -46,7 +46,7 @@ export async function explainView(store: ReleaseStore, name: string, log?: strin
     Object.entries(versions).map(async ([each, version]) => ({
       name: each,
       version,
-      // Undefined if the release was removed meanwhile.
+      // Names no commit if the release was removed meanwhile.
       commit: (await readRelease(store.read, each, version).catch(() => undefined))?.source?.commit,
     })),
   );
@@ -66,7 +66,7 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
     for await (const line of createInterface({ input: createReadStream(log) })) {
       // Parses only lines that contain the name, because parsing a million lines would take a minute.
       if (!line.includes(name)) continue;
-      // The server may still be writing the last line; an incomplete line gives undefined.
+      // Skips an incomplete last line, because the server may still be writing it.
       const read = tryParseJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }

@@ -110,7 +110,7 @@ describe('a canary’s visitor', () => {
   it('a failure counts for a canary even if another server sent the page', async () => {
     const [one, other] = [observed(), observed()];
     const name = one.observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
-    // The other server knows the entry once it has sent a page itself.
+    // Lets the other server send a page, so that it has read the entry.
     other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
     expect(await other.tell(name)).toBe('counted');
     expect(arm(other.metrics)).toEqual({ views: 0, visitors: 1, failed: 1 });
@@ -293,7 +293,7 @@ it('a release’s failures are counted against views of its own pages', async ()
   const { observer, counted, tell } = observed();
   for (let view = 0; view < 99; view += 1) observer.view(entry(7), 'live', undefined, 'blog');
   await tell(observer.view(entry(7), 'live', undefined, 'news'));
-  // No package owns this view: its address is missing on the site.
+  // Records a view of a missing address, which no package owns.
   observer.view(entry(7), 'live', undefined, undefined);
   expect(await counted('release_views_total')).toEqual({ 'blog 1.0.0': 99, 'news 1.0.0': 1, 'shell 1.0.0': 100 });
   expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1 });

@@ -127,7 +127,7 @@ export function createViewCounter({
     if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
     const reportKey = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
     if (reported.has(reportKey)) return 'repeated';
-    // Checked last, so that forged or repeated reports do not use up the total limit.
+    // Checks the total limit last, so that forged reports cannot use it up.
     if (!mayCount('')) return 'tooMany';
     reported.set(reportKey, true);
     if (metrics && !(await countIn(metrics, view, report))) return 'unknown';
@@ -184,7 +184,7 @@ export function createViewCounter({
     },
     async receiveReport(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): ReportVerdict => {
-        // The store is unavailable, so the page's owner is unknown and the report cannot be counted.
+        // Does not count the report, because the package that owns the page is unknown while the store is unavailable.
         reportError(error);
         return 'unknown';
       });

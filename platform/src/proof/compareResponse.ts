@@ -55,7 +55,7 @@ export async function compareResponse(
   const comparisons = candidates.map((listed) =>
     compareRepresentation(manifest, listed, variant, { ...received, plain }, allowedHeaders),
   );
-  // The most similar listed response has the lowest weight. A wrong body weighs more than all wrong headers.
+  // Returns the differences from the most similar listed response. A wrong body weighs more than any wrong header.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
@@ -115,7 +115,7 @@ function compareContent(
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedResponse,
 ): Difference[] {
-  // A redirect's body is not compared: each host writes another one, and browsers ignore it.
+  // Does not compare the body of a redirect: each host writes its own, and browsers ignore it.
   if (listed.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
@@ -184,7 +184,7 @@ function isAllowed(
   if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
   if (name === 'server-timing') return viewNamePattern.test(value);
-  // A redirect may have any content type, because the host writes the redirect's body itself.
+  // Permits any content type of a redirect, because the host itself writes the body.
   if (name === 'content-type') return listed.body === undefined;
   return (
     name === 'etag' &&

@@ -53,7 +53,7 @@ describeHosts((name, start) => {
 
   if (name !== 'nginx')
     it.each([
-      // These hosts check integrity: they respond with an error instead of altered bytes.
+      // Expects an error from hosts that check integrity, instead of altered bytes.
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),

@@ -109,7 +109,7 @@ function compareWithCheckpoint(
     faults.push(
       `The log ends with entry ${shown.length}, but the checkpoint has entry ${saved.length}: its end was cut off.`,
     );
-  // Missing entries are left out here, because they are a fault of the log anyway.
+  // Leaves out missing entries, which are reported as faults elsewhere.
   const others = shown
     .slice(0, saved.length)
     .filter(({ number, digest }) => digest !== '' && digest !== saved[number - 1]);
@@ -125,7 +125,7 @@ function compareWithCheckpoint(
           `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
       ),
     );
-  // A fork: from the first different entry on, all entries differ from the checkpoint.
+  // Reports a fork if all entries from the first different one on differ.
   else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
     faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));

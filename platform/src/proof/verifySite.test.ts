@@ -79,7 +79,7 @@ describe('a site that matches its log', () => {
     const found = await looking(hostOf(withCanary));
     expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
-    // Acts as an export during a canary: it has the newest log entry, but serves only live releases.
+    // Imitates an export during a canary: it serves the live site, without the canary, under the newest entry.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
@@ -137,7 +137,7 @@ describe('one changed bit', () => {
         return response;
       });
       expect(sound.sound).toBe(true);
-      // Alters each representation once. The 404 after the last entry of the log is left out, because its content is not checked.
+      // Alters each representation only once. Leaves out the 404 after the last log entry, whose content is not checked.
       const once = new Map(
         asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
       );
@@ -191,7 +191,7 @@ describe('one changed bit', () => {
   function withContentBit(response: FetchedResponse, seed: number): FetchedResponse {
     if (response.body.length === 0) return { ...response, status: response.status ^ 1 };
     const body = Buffer.from(response.body);
-    // Spares the gzip header, which contains only facts about the compressor.
+    // Alters no byte of the gzip header, because that describes only the compressor.
     const from = response.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));

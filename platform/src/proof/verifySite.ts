@@ -206,7 +206,7 @@ function* listVariants(
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
   const isPacked = responses.some(({ br }) => br !== undefined);
   const isDictionary = responses.some(({ keeps }) => keeps);
-  // Files of releases are the same in both arms of a canary, so they are requested only once.
+  // Requests a file of a release only once during a canary, because both arms get the same file.
   for (const visitor of address.startsWith('/r/') ? visitors.slice(0, 1) : visitors) {
     const cookie = address.startsWith('/r/') ? {} : cookieHeader(visitor);
     yield [{ takes: 'identity' }, { 'accept-encoding': 'identity', ...cookie }];

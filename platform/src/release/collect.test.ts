@@ -117,7 +117,7 @@ it('a site that was live during the collector’s inventory is kept', async () =
 
 it('a preview made during the collector’s inventory keeps its site', async () => {
   const gc = beside('inventory', () => makePreview(store, next));
-  // Five days later, the preview is still valid: it lasts seven days.
+  // Collects five days later, within the seven days that a preview lasts.
   await collect(gc, { dryRun: false, now: Date.now() + 5 * 86_400_000 });
   expect(await isWhole(left)).toBe(true);
 });
@@ -137,7 +137,7 @@ it('pages of a site whose listing is lost are kept', async () => {
 it('a release that was collected and published again meanwhile is kept', async () => {
   const description = 'news/1.2.0/release.json';
   const bytes = (await store.read(description)) ?? '';
-  // Acts as two others: a collector that removes the old release, and then a team that publishes it again.
+  // Simulates another collector, which removes the old release, and then a team that publishes the release again.
   const gc = beside('inventory', async () => {
     await store.upkeep.remove([description]);
     await store.create(description, bytes);

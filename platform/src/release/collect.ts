@@ -83,7 +83,7 @@ async function findNamed(
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
-    // Listings and releases that were written after the list of all files was made.
+    // Adds the listings and releases that were written after the inventory of the store.
     ...[...sites].map(getListingKey),
     ...[...deltas].map(getDeltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
@@ -105,7 +105,7 @@ async function findNamed(
         for (const [, content] of release ? listContents(release) : []) add(content);
       }
     } catch (error) {
-      // Another `release gc` has removed this file meanwhile.
+      // Skips a file that another `release gc` has removed meanwhile.
       if (error instanceof NotFoundError) continue;
       return ignoreUnreadable(error);
     }

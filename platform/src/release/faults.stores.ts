@@ -72,7 +72,7 @@ describe('a real full disk', () => {
       try {
         const store = await prepareStoreBefore(change, await openStore(folder, 'writing'));
         const root = await createFakeWorkspace('news');
-        // The build is larger than the disk and cannot be compressed, so that the disk becomes full in the middle of a file.
+        // Builds more bytes than the disk holds, incompressible ones, so that the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');

@@ -98,7 +98,7 @@ it.each([
   expect(await pageOf(store)).toBe(after);
   const made = (await store.list('log/')).length - entries;
   expect(made).toBe(change === 'promote' ? 1 : 0);
-  // At least two runs were killed: one at the log entry, and one at its copy.
+  // Expects that at least two runs were killed: at the log entry and at its copy.
   expect(kills).toBeGreaterThanOrEqual(2);
   const again = await collect(store, { dryRun: true, now: later });
   if (change === 'gc') expect(again.keys).toEqual([]);

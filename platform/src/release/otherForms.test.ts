@@ -138,7 +138,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // The message contains the key. If the key is the file's digest, it differs from `key`, because the text has changed.
+    // Takes the key from the message. A file that is named by its digest has another key here, because the text has changed.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} ${said}, but this version reads only format ${storedFormat}. ${kind.remedy}`);

@@ -37,7 +37,7 @@ export async function promoteTogether({
     verb: 'promote',
     why: options.why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {
-      // Another promotion may have changed the package meanwhile. This one would undo that change unnoticed, so it is refused.
+      // Refuses a package that another promotion has changed meanwhile, because this one would silently undo that change.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
         if (now !== liveReleases[name] && now !== version)
@@ -48,7 +48,7 @@ export async function promoteTogether({
       }
       return replaceReleases(live, releases);
     },
-    // A promotion ends the canary of its package, even if the promoted release is live already.
+    // Ends the canary of a promoted package, even if the release is live already.
     flags: (now) => (now.canary && names.has(now.canary.name) ? removeCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });

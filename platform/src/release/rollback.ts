@@ -50,7 +50,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
     verb: 'rollback',
     why: options.why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
-      // Another version may have become live since the operator looked. It is not replaced, because the operator does not know it.
+      // Refuses to replace a version that became live after the operator looked.
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
           fact: `The live release of ${name} is now ${composition?.releases[name]}, not ${bad}.`,

@@ -20,7 +20,7 @@ async function visit(url: string, fails: number): Promise<void> {
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
   const isCanary = (await response.text()).includes('<h1>new</h1>');
   visitors += 1;
-  // Each visitor gets an IP address of its own, because the server limits the reports per address.
+  // Gives each visitor another IP address, because the server limits the reports per sender.
   const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const report = (said: object) =>
     fetch(`${url}/report`, { method: 'POST', headers, body: JSON.stringify({ view, ...said }) });

@@ -64,7 +64,7 @@ async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys 
   const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
     [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
   );
-  // A version that `release gc` has removed has no description and is left out.
+  // Leaves out versions that `release gc` has removed.
   const descriptions = await Promise.all(
     versions.map((release) => uncheckedStore.read(getDescriptionKey(release.name, release.version))),
   );

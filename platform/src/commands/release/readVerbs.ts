@@ -133,7 +133,7 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
 };
 
 function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
-  // The last entry read has no predecessor to compare with, so its changes stay empty.
+  // Shows no change for the oldest entry, because its predecessor was not read.
   if (!before && number > 1) return '';
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
@@ -157,7 +157,7 @@ export const diffVerb: Verb = async ({ store, args }) => {
   ]);
   const changes = diffEntries(from, to);
   const pages = await diffSites(store, from.site, to.site);
-  // Without the returning visitor's downloads if `release gc` removed a release of an entry, or if a release is not trusted.
+  // Omits the comparison if `release gc` removed a release, or if a release is no longer trusted.
   const visits = await measureReturningVisits(store, from, to).catch(() => []);
   const findVisit = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [

@@ -29,7 +29,7 @@ let digest: string | undefined;
 /** Returns the SHA-256 of the composing code, because other code may compose other pages. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
-    // Compressed files of a site depend on the versions of Node's compression libraries, so these count, too.
+    // Includes the versions of Node's compression libraries, because a site contains compressed copies of its files.
     .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...listComposingCode()]))
     .digest('hex');
   return digest;

@@ -161,7 +161,7 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
       others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
     );
     const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
-    // Hashes the text that was read. During development the hash in `release.json` may belong to an older build.
+    // Hashes the text itself, because during development a newer build may have replaced the file since `release.json` was read.
     return { name, version, integrity: computeIntegrity(Buffer.from(text)), text };
   };
   return () => {

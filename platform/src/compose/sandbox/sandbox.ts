@@ -33,7 +33,7 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // The pipe is full while the parent process reads slowly, so the rest is written again.
+      // Writes again if the pipe is full, which happens while the parent process reads slowly.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
@@ -187,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // The stack helps the developers of the release to find the fault.
+    // Sends the stack, too, for the developers of the release.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// The input ends when the parent process has ended.
+// Ends the process when its input ends, because the parent process has ended then.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: requestCount, thrown: { message: messageOf(error), release: running } });

@@ -39,7 +39,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
     program,
   ];
   const [command = '', ...words] = [...limits(), ...getNetworkIsolation(), ...node];
-  // Replies come through the fourth pipe. Standard output is ignored, so that printed text cannot pass for a reply.
+  // Ignores standard output, so that printed text cannot pose as a reply.
   const child = spawn(command, words, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
   alive.add(child);
   child.once('close', () => alive.delete(child));

@@ -42,7 +42,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
  * not-found page, which is fifty times as large.
  */
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
-  // Apple's devices get the maskable icon: it fills its square, and the devices round the corners themselves.
+  // Chooses the maskable icon for Apple's devices, because it fills its whole square. The devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;
   return {

@@ -20,7 +20,7 @@ interface Surroundings {
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
-  // Not-found documents are left out, because they have no address to link to.
+  // Leaves out the not-found documents, which have no address.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
@@ -54,9 +54,9 @@ function findLinkFault(
   if (redirected === null) return `${pathname} is a removed page.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // Allows the not-found document a link to its own fragment; the document itself has no address.
+  // Accepts a link of the not-found document to its own fragment, although that document has no address.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // The language switch adds this fragment to mark the visitor's choice. No element has it as its ID.
+  // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment)

@@ -134,7 +134,7 @@ export async function openDeployedSite({
       return toResponse(response, body);
     }
     if (mayFollow) await followLog(true);
-    // The response may belong to a newer entry. If one has become live, compares with its manifest.
+    // Compares again if a newer entry has become live, because the response may belong to that entry.
     if (mayFollow && live.entry.number !== number) return respondToAddress(address, false);
     throw received.status >= 500
       ? createUnavailableError(origin, address, received)

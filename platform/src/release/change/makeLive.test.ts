@@ -117,7 +117,7 @@ describe('compose', () => {
   it('a page that never finishes is named, and all other pages are rendered', async () => {
     await remote('home', { routes: ['/'] });
     await remote('looping', { routes: ['/looping'], page: 'for (;;);' });
-    // The module of this page never finishes its import.
+    // Releases a page whose module never finishes its import.
     await remote('waiting', { routes: ['/waiting'], page: '}, ...{ P: () => new Promise(() => {}) }, Q: () => {' });
     await remote('leaving', { routes: ['/leaving'], page: 'process.exit(3)' });
     const failed = makeLive({
@@ -136,7 +136,7 @@ describe('compose', () => {
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
       expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Look for an endless wait`);
-    // A sandbox has no `process.exit`, so calling it throws.
+    // Expects an error, because a sandbox does not provide `process.exit`.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);
   });

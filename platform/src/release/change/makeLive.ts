@@ -83,7 +83,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
     const warnings = [...manifest.warnings, ...unmade, ...warnOfClock(live, entry)];
-    // False if another writer has taken this entry's number. The loop then starts again from that writer's entry.
+    // Tries again on top of the newer entry if another writer has taken the entry's number.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
@@ -127,7 +127,7 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   try {
     return (await store.create(key, serializeEntry(entry))) || (await isThere());
   } catch (error) {
-    // The store reported a fault although it has the entry: the change is live, so the command succeeds.
+    // Succeeds although the store reported a fault: the entry exists, so it is live.
     if (await isThere().catch(() => false)) return true;
     throw error;
   }

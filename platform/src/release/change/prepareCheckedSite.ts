@@ -36,7 +36,7 @@ export async function prepareCheckedSite(
     described: await readDescriptions(store, live),
   };
   const dating = createDating(store, live, Date.now());
-  // Faulty files and redirects of the owner stop the change only if they are new. Old ones must not block a release or a rollback.
+  // Checks the owner's files and redirects against all pages only if they are new. Old ones must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(
     pickOwnerRedirectsAndFiles(live?.composition.site ?? {}),
     pickOwnerRedirectsAndFiles(composition.site),

@@ -28,7 +28,7 @@ export function refuseChange(
       fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
       nextStep: 'Run "release log" to see who holds it and why.',
     });
-  // A repeated CI job would otherwise promote the rolled-back version again.
+  // Refuses a version that was rolled back, because a repeated CI job would promote it again.
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back. A rolled-back release does not become live again without --force.`,

@@ -41,12 +41,12 @@ export async function writeCheckedSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireRelease(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // A rollback may find the restored site in the store. It then renders nothing, and skips the release gate.
+  // Finds the restored site in the store, if it is still there. A rollback to it renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const knownSite = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
   const prepared = knownSite ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
-  // In a rollback to former releases, pages of the replaced releases may disappear.
+  // Checks for lost pages, except in a rollback to former releases: pages of the replaced releases may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
@@ -142,7 +142,7 @@ export async function writeCanarySite(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
-    // Only one canary can run at a time: a second one would take visitors from the first.
+    // Refuses a canary of another package, because it would take visitors from the running one.
     if (running && running.name !== name)
       throw new ConflictError({
         fact: `A canary of ${running.name} ${running.version} runs already. Only one canary can run at a time.`,
@@ -161,10 +161,10 @@ export async function writeCanarySite(
   if (liveSiteStays) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireRelease(store, wanted);
-    // Pages may disappear: this was accepted when the canary began.
+    // Permits lost pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // A fault of the store says nothing about the canary. Other faults mean that the canary no longer fits the composition.
+    // Rethrows a fault of the store, because it does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} cannot be composed with it and has ended: ${reason}`;

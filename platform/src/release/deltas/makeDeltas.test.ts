@@ -97,7 +97,7 @@ describe('deltas of a new live release', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // For a rollback, only the page just before has a delta from the new page; older ones have none.
+    // Expects that only the last former page has a delta from the new page, for a rollback.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
@@ -132,7 +132,7 @@ describe('deltas of a new live release', () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Visitors may have the new or the former home page in their cache, so the page has a delta against each.
+    // Expects deltas against the new and the former home page, because visitors may have either of them in their cache.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));
@@ -240,7 +240,7 @@ describe('a promotion despite problems with deltas', () => {
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
-    // No entry names the altered listing any more, so repair removes it.
+    // Expects that repair removes the altered listing, because no entry names it any more.
     const { restored, left } = await repairStore(store);
     expect([restored.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });

@@ -46,11 +46,11 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
-      // Visitors may still have the old home page as a dictionary, so deltas against it stay.
+      // Keeps deltas against the old home page, because visitors may still have that page as their dictionary.
       ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // A delta of a page against itself has a few bytes. Hosts that do not compare entity tags send it if the browser offers its cached copy
-    // of the page as the dictionary.
+    // Adds a delta of the page against itself, because a browser offers its cached copy as the dictionary. A host that does not compare
+    // entity tags then sends a few bytes.
     const ownDictionary = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [

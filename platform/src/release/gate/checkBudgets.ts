@@ -72,7 +72,7 @@ export async function checkBudgets(
       hold(`${at} loads`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
-      // No visitor has the scripts of a package that becomes live for the first time, so nothing is downloaded again.
+      // Skips a package that becomes live for the first time, because no visitor has its scripts in the cache.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
       const keptReleases = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];

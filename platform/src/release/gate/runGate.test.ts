@@ -111,7 +111,7 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   expect(read.length).toBe(new Set(read).size);
-  // A new path changes the route table of every page: two of `news`, four of `home`, and two not-found pages.
+  // Expects all pages, because a new path changes the route table: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await findNewestEntry(store.read)).toEqual(before);
@@ -142,7 +142,7 @@ describe('pages rendered by the gate', () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' } });
     await go();
-    // `home` 1.1.0 has changed its two pages, so only these are rendered again, in both languages.
+    // Renders only the two pages of `home` again, in both languages, because `home` 1.1.0 has changed them.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
@@ -225,7 +225,7 @@ it('the budget of returning visitors limits the script that they fetch again', a
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
-  // A first release has no returning visitors, so their limit does not apply.
+  // Expects no finding for a first release, because it has no returning visitors.
   expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });

@@ -81,7 +81,7 @@ export async function runGate(
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
-    // Without a shell there are no pages. The first remotes are checked when the first shell becomes live.
+    // Skips a composition without a shell, because it has no pages. The first remotes are checked together with the first shell.
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
@@ -89,17 +89,17 @@ export async function runGate(
       described,
     });
     pages += tried.pages;
-    // Warnings about a composition after a rollback are left out here, because a rollback prints them itself.
+    // Omits warnings about compositions after a rollback, because the rollback itself prints them.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
-    // A rollback that fails even without the new releases is not their fault.
+    // Ignores faults of a rollback that would also fail without the new releases.
     if (
       after &&
       wrong.length > 0 &&
       (await isRollbackBroken(store, proposal, trial, { ...limits, known: knownPages, described }))
     )
       continue;
-    // Reports each fault once, because several of the compositions may have it.
+    // Reports each fault once, although the live composition and several rollbacks may have it.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }

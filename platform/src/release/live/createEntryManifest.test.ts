@@ -47,7 +47,7 @@ describe('the manifest of a log entry', () => {
     const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
-    // The unchanged shell keeps its table; the changed package has a new one.
+    // Expects the same table for an unchanged package.
     const former = await parseManifest(
       (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,

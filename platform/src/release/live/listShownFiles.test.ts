@@ -82,7 +82,7 @@ describe('a released file', () => {
   it('a released file is not found after the collector removed it', async () => {
     await up('1.1.0', '1.3.0');
     await collect(store, { dryRun: false, now: Date.now() + 60 * day });
-    // The collector has kept the release to which a rollback would return.
+    // Expects that the collector has kept the release that a rollback would restore.
     expect(await statuses(page('a'), page('b'), page('c'))).toEqual([404, 200, 200]);
     expect(await listStoreFaults(store, Date.now() + 60 * day)).toEqual([]);
   });

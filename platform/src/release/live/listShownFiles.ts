@@ -41,7 +41,7 @@ export async function listShownFiles(
     ...sites.map((id) => listPages(store, id)),
     ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
-  // Lists a file only once, although the live site and the canary's may have it in common.
+  // Lists a file once, although the live site and the canary's site may share it.
   return [...new Map(shownFiles.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
@@ -49,7 +49,7 @@ async function listPages({ read }: ReleaseStore, id: string): Promise<DeltaCandi
   const listing = await readSite(read, id);
   return (
     Object.entries(listing.pages)
-      // No delta is needed for not-found pages, which have no address of their own.
+      // Leaves out not-found pages, which have no address.
       .filter(([file]) => !isNotFound(file))
       .flatMap(([file, { owner }]) => {
         const content = findContent(listing.files, file);

@@ -190,7 +190,7 @@ describe('the content of a file', () => {
     const { version: next } = await publish();
     expect(await placeOf(next)).toBe(await placeOf(version));
     const keys = (await store.upkeep.inventory()).map(({ key }) => key.replace(/[0-9a-f]{64}/, '<digest>'));
-    // Five blobs: the drawing, which both releases share, and the entry and Node build of each.
+    // Expects five contents: the drawing once, and for each of two releases the entry and the Node build.
     expect(keys.sort()).toEqual(
       [...Array(5).fill('blobs/<digest>'), ...[version, next].map((each) => `news/${each}/release.json`)].sort(),
     );
@@ -202,7 +202,7 @@ describe('the content of a file', () => {
     await write('2');
     const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // Three files were uploaded: the entry, the Node build, and `release.json`.
+    // Expects three uploads: the entry, the Node build and the `release.json`.
     expect(counted.counts.creates).toBe(3);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });

@@ -31,7 +31,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Does not pass the system's error on, because its message could contain a part of the key.
+    // Swallows the system's error, because it could quote the key.
   }
   throw new InvalidInputError({
     fact: 'RELEASE_KEY is neither an ed25519 private key nor a file with one.',

@@ -52,7 +52,7 @@ export async function writeRelease(
   await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
-  // Another writer has released this version meanwhile. It is accepted only if all files are the same.
+  // Compares the files with those of another writer, who has released the same version first.
   const written = await readRelease(store.read, name, version);
   if (written) requireSame(written, described);
   return false;

@@ -28,7 +28,7 @@ export async function rebuildFile(
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
     const made = await rebuildManifest(store, inspected, manifest);
-    // The store writes bytes unchanged, so those for a key that ends with `.br` are compressed here.
+    // Compresses the bytes of keys that end with `.br`, because the store writes bytes under such keys unchanged.
     return 'bytes' in made && made.bytes && key.endsWith('.br') ? { bytes: await packQuickly(made.bytes) } : made;
   }
   return undefined;

@@ -33,7 +33,7 @@ export async function rebuildSiteFiles(
     const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, { reason: 'a site with an altered listing may name it' });
-    // No site names this file, so it is removed. Compose will write it again if it is needed.
+    // Removes a file that no site names; compose writes it again when it is needed.
     else take(key, removal);
   }
 }

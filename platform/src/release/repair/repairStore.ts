@@ -29,7 +29,7 @@ const rounds = 8;
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
-  // With trusted keys, only releases with a trusted signature are used to rebuild files.
+  // Rebuilds files only from releases with a trusted signature.
   const source = trusted ? createTrustingStore(store, trusted) : store;
   const restored = new Set<string>();
   const reasons = new Map<string, string>();
@@ -71,7 +71,7 @@ async function makeAll(
   }
   await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
-  // Rebuilds a delta from its dictionary and its target. If both are rebuilt in this round, the delta follows in the next.
+  // Rebuilds deltas from dictionary and target. Tries a failed delta again in the next round if this round has rebuilt other files.
   for (const { key } of broken.filter(isDelta)) {
     const repair = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if ('bytes' in repair || !mending) take(key, repair);

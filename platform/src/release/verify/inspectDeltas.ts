@@ -31,7 +31,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const storedListings = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const namedDeltas = new Map<string, NamedDelta>();
-  // The newest entry's listings come last and overwrite older ones: a delta in both then counts as served.
+  // Reads the listings of the newest entry last: a delta that is also in an older listing then counts as served.
   for (const id of [...storedListings.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

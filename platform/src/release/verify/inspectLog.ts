@@ -58,7 +58,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change to the site writes it.';
     if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is missing', next, true);
-    // The copy may be of an older entry. Parsing it as entry 0 gives a fault that names the real number.
+    // Parses the copy as entry 0 first, only to read its real number from the fault. The copy may be of an older entry.
     const entryFault = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^has the number of entry (\d+)$/.exec(entryFault)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);

@@ -60,13 +60,13 @@ async function inspectRelease(
     await inspectDescription(inspection, release, key, trusted);
     for (const [, content] of listContents(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await findReleaseFaults(store, release)) {
-      // Several releases may have a broken file in common; it is reported only once.
+      // Reports a broken file once, although several releases may share it.
       if (told.has(place)) continue;
       told.add(place);
       inspection.addLost(place, fault, place === key ? publish : describeCollected(release));
     }
   } catch (error) {
-    // Without a readable `release.json`, it is unknown which of these files belong to the release. So all count as expected.
+    // Expects all files of a release with a broken `release.json`, because nobody knows which of them belong to it.
     for (const each of keys) inspection.claim(each);
     inspection.addLost(key, `is altered or invalid: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;

@@ -138,7 +138,7 @@ it('a site that the collector removed disappears with the next export', async ()
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);
-  // New: the contents of the second site and of entry 2. The first site's remain, because the store still has that site.
+  // Expects further contents: those of the second site and of log entry 2. The first site's stay, because the store still has that site.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
@@ -225,7 +225,7 @@ it('a file with a content hash is exported once for all releases', async () => {
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, getOwnScriptPath('0.9.0'), getOwnScriptPath('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // Not exported: files of releases that never were live, and files without a content hash in their name.
+  // Expects no files of releases that were never live, and no files without a content hash in their names.
   for (const file of [getOwnScriptPath('2.0.0'), getOwnScriptPath('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
@@ -272,12 +272,12 @@ describe('exported deltas', () => {
     await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    // The second export must not remove the deltas that the first has written.
+    // Exports twice, because the second export must keep the deltas.
     for (let times = 0; times < 2; times += 1) {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // After thirty days without the page and script, the export removes them and their deltas.
+    // Lets thirty days pass after the targets were last live, so that the export removes targets and deltas.
     const site = await putFakeSite(store, 'first');
     await putFakeEntry(store, 4, site);
     await putFakeEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });

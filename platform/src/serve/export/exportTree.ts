@@ -61,7 +61,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await makeLive(place, getSiteFolder(entry));
     const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
-    // A newer entry may be live by now. Then starts again: of two exports at once, the older could end last and show its older site.
+    // Starts again if a newer entry is live by now: of two simultaneous exports, the older one may end last and show its older site.
     if ((await readLiveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
@@ -125,7 +125,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const existing = await stat(file).catch(() => undefined);
-    // No exported site has a link to this content. Another export that needs it at this moment writes it again.
+    // Removes a content that no exported site links. A concurrent export writes the content again if that export needs it.
     if (existing?.nlink === 1) await rm(file, { force: true });
   }
 }

@@ -13,7 +13,7 @@ const { link } = promises;
 /** Replaces `link` by a function that fails with this code, as file systems without hard links do. Without a code, restores it. */
 function refuseLinks(code?: string): void {
   promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
-  // Modules that imported `link` by name get the replaced function, too.
+  // Gives the replaced function also to modules that imported it by name.
   syncBuiltinESMExports();
 }
 

@@ -22,7 +22,7 @@ export async function makeReadableForOthers(place: string): Promise<void> {
   for (const path of [place, ...ownFolders, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
     const status = await stat(path).catch(() => undefined);
     const requiredMode = status && status.mode | (status.isDirectory() ? 0o055 : 0o044);
-    // The file may be missing, because another export has removed it at this moment.
+    // Ignores a missing file, because a concurrent export may have removed it.
     if (requiredMode !== status?.mode) await chmod(path, Number(requiredMode) & 0o7777).catch(refuseOthersFile);
   }
 }
@@ -65,7 +65,7 @@ export async function writeFolderAtomically(
       for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
         await writeShared(place, join(temporary, path + suffix), content);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
-      // The folder exists: another export of the same site was faster.
+      // Ignores an existing folder, because another export has written the same one first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {

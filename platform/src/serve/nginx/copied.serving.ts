@@ -32,7 +32,7 @@ describeHosts(() => {
       const { store } = await composeNewsSite();
       const own = await mkdtemp(join(tmpdir(), 'copied-'));
       const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
-      // A slow rsync makes requests come between any two files.
+      // Slows rsync down, so that requests arrive between any two files.
       const slow = join(own, 'bin/rsync');
       await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
       await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
@@ -44,7 +44,7 @@ describeHosts(() => {
         await promisify(execFile)('sh', ['-e', '-c', commands], { env });
       };
       await copy();
-      // The policy names the export's path. In the guide both machines have the same path; here the copy has another.
+      // Replaces the export's path in the policy by the copy's path. On two real machines, both paths are equal.
       const policy = async (block: string) =>
         (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
       const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;

@@ -55,7 +55,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  *  @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
-  // nginx would take these characters as wildcards in an include path. It would find no file, and say nothing.
+  // Refuses characters that nginx would read as wildcards in an include path. It would then find no file, without a warning.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
   const http = `# A change belongs into the policy of the site, not here.
@@ -239,7 +239,7 @@ ${files
     try_files $uri.html =404;
   }
 `;
-  // Variables are global in nginx, and one nginx may serve two exports. So each export has its own names for them.
+  // Gives the variables a name of their own per export: nginx variables are global, and one nginx may serve two exports.
   const makeNamesUnique = (text: string) =>
     prependDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
   return { http: makeNamesUnique(http), server: makeNamesUnique(server) };
@@ -267,7 +267,7 @@ function createRedirectMap(redirects: Redirects): string[] {
  */
 function createFileLocation(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
-  // The address without `.html` must get 404. Other rules would serve the file there as a page.
+  // Answers 404 at the address without `.html`, where other rules would serve the file as a page.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
     return 404;
   }

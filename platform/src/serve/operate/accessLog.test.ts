@@ -69,7 +69,7 @@ it('a renamed access log is continued in a new file without lost lines', async (
   const isThere = () => expect.poll(() => readFile(place, 'utf8').catch(() => '')).not.toBe('');
   for (const turn of [1, 2, 3]) {
     askFrom(turn * 2000);
-    // The log must exist before it can be renamed.
+    // Waits until the log exists, because only then it can be renamed.
     await isThere();
     await rename(place, `${place}.${turn}`);
     log.reopen();
@@ -81,6 +81,6 @@ it('a renamed access log is continued in a new file without lost lines', async (
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const urls = texts.flatMap(urlsIn);
   expect([urls.length, new Set(urls).size, log.lost()]).toEqual([8000, 8000, 0]);
-  // All 2000 requests after the last `reopen` are in the new file.
+  // Expects the requests after `reopen` in the new file.
   expect(urlsIn(texts[3] ?? '').slice(-2000)).toEqual(Array.from({ length: 2000 }, (_, index) => `/${8000 + index}`));
 });

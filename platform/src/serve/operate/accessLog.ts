@@ -37,7 +37,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     sync: false,
     minLength: gathered,
     periodicFlush: flushEvery,
-    // While the file cannot be written, at most this many bytes wait in memory.
+    // Limits the bytes in memory while the file cannot be written.
     maxLength: 1024 * 1024,
     retryEAGAIN: () => false,
   });
@@ -80,7 +80,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     lost: () => lost,
     reopen() {
       if (place === '-') return;
-      // Lines that still wait belong into the old file.
+      // Writes the lines in memory into the old file before a new one is opened.
       destination.flush();
       destination.reopen();
     },
@@ -90,7 +90,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
           clearTimeout(force);
           resolve();
         };
-        // With a full disk the log would never close, so the server stops waiting.
+        // Limits the wait, because with a full disk the server would never stop.
         const force = setTimeout(() => {
           destination.destroy();
           done();

@@ -139,7 +139,7 @@ function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string,
         for (const each of value.split('|')) if (!values.has(each)) faults.push(`${label} of ${name} is never ${each}`);
     }
   }
-  // Prometheus adds the label `instance` itself.
+  // Ignores `instance`, because Prometheus adds that label itself.
   for (const [, by = ''] of expr.matchAll(/\b(?:by|on) \((.*?)\)/g))
     for (const label of by.split(', '))
       if (label !== 'instance' && !asked.includes(label)) faults.push(`nothing has the label ${label}`);

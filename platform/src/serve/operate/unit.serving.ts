@@ -10,7 +10,7 @@ describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () =>
   async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
     const example = join(import.meta.dirname, '../../../../docs/examples', unit);
     const file = join(await mkdtemp(join(tmpdir(), 'unit-')), unit);
-    // systemd checks that the unit's program exists. `/bin/sh` exists on every machine.
+    // Replaces the program by `/bin/sh`, because systemd checks that the program exists on this machine.
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
     const words = ['verify', '--recursive-errors=yes', '--man=no', file];

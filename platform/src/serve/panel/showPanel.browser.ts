@@ -132,13 +132,13 @@ export function showPanel(): void {
   async function show(): Promise<void> {
     before = document.activeElement === host ? opener : document.activeElement;
     root.append(box, dialog);
-    // The dialog is not modal, because the page must remain usable.
+    // Opens the dialog non-modally, because the page must stay usable.
     dialog.setAttribute('open', '');
     box.showPopover();
     dialog.showPopover();
     draw();
     title.focus();
-    // The timeout lets the panel show the rest if the server hangs.
+    // Sets a timeout, because a hanging server must not block the panel.
     releases = await fetch('/snapshot.json', { signal: AbortSignal.timeout(5000) })
       .then((answer) => answer.json())
       .then((snapshot) => snapshot.releases)
@@ -185,7 +185,7 @@ export function showPanel(): void {
       if (isOpen()) close();
       else void show();
     }
-    // Escape belongs to a modal dialog of the page, if one is open.
+    // Leaves Escape to a modal dialog of the page, if one is open.
     else if (key === 'Escape' && isOpen() && !document.querySelector('dialog:modal')) close();
   });
   addEventListener(
@@ -203,7 +203,7 @@ export function showPanel(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     add(`refused by the policy (${effectiveDirective}): ${blockedURI}`, blockedURI),
   );
-  // A download, the page's hydration, and a change of its language change the panel's facts, so it is drawn again.
+  // Draws the panel again after each download, and when the page hydrates or changes its language.
   new PerformanceObserver(draw).observe({ type: 'resource' });
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ['data-hydrated', 'lang'] });
   const main = document.querySelector('#main');

@@ -58,7 +58,7 @@ export function followLog(
         nextStep: 'Run npm start, which builds and composes the site.',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
-    // Another check may have found an even newer entry meanwhile; that one stays.
+    // Keeps a newer entry that another check has found meanwhile.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;
   }

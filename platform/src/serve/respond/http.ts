@@ -47,7 +47,7 @@ export function findMatchingTag(
   return namedTags.find(
     (each) =>
       each.startsWith(content) &&
-      // The response repeats the tag that matches. So only suffixes of our own tags are accepted, and a forged one is never repeated.
+      // Accepts only suffixes that we generate, because the response repeats the tag and must not repeat a forged one.
       (anyEncoding ? /^(?:-br|-gzip|-dcz-[0-9a-f]{8})?"$/ : /^-dcz-[0-9a-f]{8}"$/).test(each.slice(content.length)),
   );
 }

@@ -3,7 +3,7 @@
  *  @param header `a=1; b=2`
  */
 export function readCookie(header: string, name: string): string | undefined {
-  // A cookie's name begins at the start of the header, or after a semicolon.
+  // Searches the name only at the start of the header or after a semicolon.
   const matches = header.match(new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, 'g'));
   const last = matches?.at(-1);
   return last?.slice(last.indexOf('=') + 1).trim();

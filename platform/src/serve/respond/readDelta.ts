@@ -27,7 +27,7 @@ export async function readDelta(
   try {
     const listed = await findListed(content, deltas, body, id);
     const bytes = listed && (await readBlob(read, listed.integrity));
-    // A listing names a dictionary only by the first digits of its digest, so the whole digest is compared here.
+    // Compares the full digest, because a listing names each dictionary only by the first digits.
     return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
   } catch (error) {
     report(error);

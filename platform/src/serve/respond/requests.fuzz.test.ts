@@ -58,7 +58,7 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // A redirect must stay on this host (`//elsewhere` would not), and must not add a line to the headers.
+        // Expects that a redirect neither leads to another host (`//elsewhere`) nor adds a line to the header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
@@ -129,7 +129,7 @@ const headers: Readonly<
     read(value) {
       for (const any of [true, false]) {
         const inHand = findMatchingTag(value, integrity, 'br', any);
-        // The response repeats the tag, so it must have the form of a tag for this content.
+        // Expects that a tag which the response repeats is a tag of this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },

@@ -68,7 +68,7 @@ export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarge
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
-    // Compressed copies have no addresses of their own: hosts send them at the address of the uncompressed file.
+    // Refuses the address of a compressed copy: hosts send copies only under the address of the uncompressed file.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
   const asHashed = hashedPath.exec(path);
@@ -91,7 +91,7 @@ export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarge
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
-  // The visitor may mean a page: tries the address in lower case, and without punctuation behind it.
+  // Tries the address in lower case, and without trailing punctuation.
   const meantAddress =
     path.length > longestMeant
       ? ''

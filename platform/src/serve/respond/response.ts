@@ -101,7 +101,7 @@ export function createConditionalResponse(
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
   const full = createFullResponse(200, representation, headers);
-  // A compressed file has no ranges, as with nginx: all hosts must respond alike.
+  // Allows no ranges of compressed bytes, because nginx allows none either.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = request.header('if-range');
   const range = since === undefined || since === tag ? parseRange(request.header('range'), bytes.byteLength) : 'all';

@@ -32,7 +32,7 @@ describe('a cached response', () => {
     ] as const;
     for (const [of, other] of others) expect(await respond(of, other, respondAnew)).not.toBe(first);
     expect(respondAnew).toHaveBeenCalledTimes(6);
-    // The cache has dropped all responses when the entry changed, so this is a new one.
+    // Expects a new response, because the cache drops those of the former entry.
     expect(await respond(live, request(), respondAnew)).not.toBe(first);
   });
 

@@ -32,7 +32,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     if (conditions.some((name) => request.header(name) !== undefined)) return respond(request);
     if (of !== live) cachedResponses.clear();
     of = live;
-    // Neither headers nor targets contain line breaks. With these between the parts, two different requests cannot have the same key.
+    // Separates the parts by line breaks, which neither headers nor targets contain, so that no two requests share a key by accident.
     const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = cachedResponses.get(key);
     if (before) {
@@ -45,7 +45,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
       return request.header(name);
     };
     const response = await respond({ ...request, header });
-    // Another entry may have become live meanwhile; the response is then out of date and is not cached.
+    // Caches nothing if another entry became live while the response was made.
     if (isPlain && response.status === 200 && of === live) cachedResponses.set(key, response);
     return response;
   };

@@ -47,7 +47,7 @@ export async function openSite(
     documentHeaders: createDocumentPolicy(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
-      // A missing release is not remembered, because it may be published at any moment.
+      // Does not cache missing releases, because they may be published at any moment.
       if (release) releases.set(`${name}/${version}`, release);
       return release;
     },
@@ -58,7 +58,7 @@ export async function openSite(
 
 /** Reads all files of a site, without those of releases, so that the cache has them before visitors come. */
 export async function fillCache({ read, listing }: SiteContent): Promise<void> {
-  // Eight reads at a time, because each is a round trip to the store.
+  // Reads in parallel, because each read is a round trip.
   const contents = Object.keys(listing.files).flatMap((file) =>
     isCompressedCopy(file) ? [] : (findContent(listing.files, file) ?? []),
   );

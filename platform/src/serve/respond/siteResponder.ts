@@ -64,7 +64,7 @@ export async function respondFromSite(
     case 'speculation':
       return respondWithSpeculationRules(request);
     case 'proof':
-      // All visitors get the same log, up to the live entry, even in a canary or preview.
+      // Serves the log up to the live entry, whichever site the visitor gets, because this response is the same for all visitors.
       return (
         (await respondWithProof(content.read, request, resolved.path, viewing.live)) ??
         makePrivate(await respondNotFound(content, request, '404.html'), viewing)

@@ -64,7 +64,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await openKnownSite(id);
-    // A Worker reads only the tables that a request needs, because its instances start often. Other hosts read all tables in advance.
+    // Reads all tables in advance, except in a Worker: its instances start often and should read only the tables that a request needs.
     if (!options.everyRequestChecks) await released.readAll(manifest);
     if (options.preloadFiles) await fillCache(site);
   });
@@ -97,7 +97,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     const openedPreview = await findPreview(read, link.id);
     if (openedPreview && !openedPreview.ended) return openPreview(request, link);
     const site = await openKnownSite((await live()).site);
-    // Status 410 for a closed preview, and 404 for one that never existed.
+    // Responds with 410 for a closed preview and 404 for an unknown one.
     const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), openedPreview ? 410 : 404);
     return createRefusedPreview(request, refusal);
   }
