@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** Style sheets in which mixed colours are decoration: all text is readable without them. */
+/** Style sheets in which `color-mix` only decorates: without the mixed colours, all text remains readable. */
 const decorations = [
   'AudienceBar.css.ts',
   'ContactForm.css.ts',

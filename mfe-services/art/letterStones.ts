@@ -72,7 +72,7 @@ export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' |
 export const drawLetterStones = (parameters: LetterStonesParameters): Drawing =>
   createDrawing('letterStones', parameters, draw);
 
-/** Share of the font size by which the outlines of letters are widened. So no line enters a gap narrower than twice this share. */
+/** Share of the font size by which letters are widened, so that no line of the stream enters the narrow gaps in a letter. */
 const closing = 0.075;
 
 async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
@@ -125,8 +125,8 @@ async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
   ];
   return {
     [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMaxYMid slice'),
-    // For a page that masks the drawing: the orange line as a CSS mask, in lower precision. Otherwise: the y at which the orange line
-    // leaves the drawing.
+    // If the page masks the drawing: adds the orange line as a CSS mask, in lower precision. Otherwise: adds a JSON file with the y at
+    // which the orange line leaves the drawing.
     ...(parameters.masked
       ? {
           [`${name}-fairway.svg`]: createSvgFile(
@@ -142,7 +142,6 @@ async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
   };
 }
 
-/** Returns the y at which a line reaches the right edge. */
 const leaving = ({ points }: Line, width: number): number =>
   points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
@@ -155,10 +154,10 @@ const marked = (line: Line, marks: readonly number[]): string =>
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
-/** Limits of three groups of lines (near, off, far): difference of their stream value from that of the orange line. */
+/** Divides the stream's lines into three groups, by the distance of their stream value from the orange line's: to 58, to 150, more. */
 const bands = [58, 150] as const;
 
-/** Groups the lines by their distance from the orange line, the furthest group first, with the pens of each group. */
+/** Groups the lines by their distance from the orange line and gives each group its pens. The furthest group is drawn first. */
 function inBands(
   lines: readonly Line[],
   { water, fairwayAt, pens }: LetterStonesParameters,

@@ -24,7 +24,7 @@ export interface LockStairsParameters {
   readonly drop: number;
   readonly depth: number;
   readonly lines: number;
-  /** Share of the water's depth that stays open below a lifted gate. */
+  /** Share of the water's depth that is left between river bed and lifted gate. */
   readonly throat: number;
   readonly seed: number;
 }
@@ -60,7 +60,7 @@ function draw({
     for (let x = -8; x <= width + 8; x += 4) {
       const [face, bed] = [faceAt(x), bedAt(x)];
       const waves = Math.sin(x * 0.023 + share * 3.1 + seed) + 0.6 * Math.sin(x * 0.041 - share * 2.2 + seed * 2);
-      // Waves of the lines between surface and bed: small everywhere, smallest at a gate.
+      // The drawing's lines wave slightly between the water's surface and the river bed, least at a gate.
       const restless = 2.6 * waves * share * (1 - share) * 4 * ((bed - face) / depth);
       points.push([x, face + share * (bed - face) + restless]);
     }
@@ -71,7 +71,7 @@ function draw({
   const isHeavy = (_: number, index: number) => index % 4 === 2;
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(share))).join('');
   const land = `${data(wayOf(1))}L${width + 8} ${height + 8}L-8 ${height + 8}Z`;
-  // Layers of the land, parallel to the river bed.
+  // Lines below the river bed and parallel to it, which look like layers of earth.
   const strata = [22, 48, 80, 118, 164].map((below) => data(wayOf(1).map(([x, y]): Point => [x, y + below])));
   const posts = gates.map((gate) => {
     const [top, foot] = [faceAt(gate - 60) - 46, faceAt(gate) - 5];
@@ -120,7 +120,7 @@ function draw({
       ].join(''),
       'none',
     ),
-    // Height of the water in each chamber, from the drawing's lower edge, in px.
+    // The page places its texts by the height of the water in each chamber, in px from the drawing's lower edge.
     [`${name}.json`]: createJsonFile({ width, height, levels: gates.map((_, index) => height - from - drop * index) }),
   };
 }

@@ -17,16 +17,16 @@ export interface LocksParameters {
   readonly height: number;
   /** x of the job's circle in each section of the river. */
   readonly stations: readonly number[];
-  /** x of the gate at the end of each section. */
+  /** x of the lock gate at the end of each section of the river. */
   readonly gates: readonly number[];
   /** y of the first section's middle, in px. */
   readonly from: number;
   /** Fall from section to section, in px. */
   readonly drop: number;
-  /** Distance from a section's middle to its banks, in px. */
+  /** Distance from the middle of the river to each bank, in px. */
   readonly half: number;
   readonly lines: number;
-  /** Share of the river's width that an open gate leaves. */
+  /** Share of the river's width that the water has left in an open lock gate. */
   readonly throat: number;
   readonly seed: number;
   /** The narrow version for phones: one row for each section, with the gate at the row's end. */
@@ -42,7 +42,7 @@ export interface LocksParameters {
 /** Draws a queue as a river with locks. In each section one step of a job is done; a gate then lets the job through. */
 export const drawLocks = (parameters: LocksParameters): Drawing => createDrawing('locks', parameters, draw);
 
-/** A river, described along its length: `along` is the distance from its start, in px. */
+/** A river between two banks. `along` is the distance in px from its start: x in the wide drawing. */
 interface River {
   readonly gates: readonly number[];
   readonly half: number;
@@ -60,7 +60,7 @@ const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
-/** Returns the y of a line at a distance along the river. `share` is the line's place between the banks, from -1 to 1. */
+/** Returns the y of one of the river's lines at a distance along the river. `share` places the line between the banks, from -1 to 1. */
 function heightAt(river: River, share: number, along: number): number {
   const breadth = breadthAt(river, along);
   const waves =
@@ -160,7 +160,7 @@ function markup(
       const leaf = gate + river.wall * 0.3;
       const middle = river.middleAt(gate);
       const hinge: Point = [gate, middle + side * river.half * river.throat];
-      // Draws an open leaf of a gate along the bank.
+      // An open half of the lock gate lies along the bank, from the hinge to this tip.
       const tip: Point = [leaf, river.middleAt(leaf) + side * river.half * river.throat];
       const root: Point = [gate, middle + side * river.half * 0.62];
       return `M${[root, hinge, tip]

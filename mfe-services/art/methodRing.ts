@@ -24,9 +24,9 @@ export interface MethodRingParameters {
 }
 
 /**
- * Draws a vortex around the stations of the work method. It is computed unrolled: in a strip, x is the angle and y is the logarithm of the
- * radius, which preserves angles. The orange line enters from above and runs clockwise: outside the first half of the stations, inside the
- * second half.
+ * Draws a vortex around the stations of the work method. The orange line enters from above and runs clockwise: outside the first half of
+ * the stations, inside the second.
+ *  The stream is computed in a straight strip, in which x is the angle and y the logarithm of the radius, because this preserves angles.
  */
 export const drawMethodRing = (parameters: MethodRingParameters): Drawing =>
   createDrawing('methodRing', parameters, draw);
@@ -39,7 +39,7 @@ const scale = 290;
 const turn = 2 * Math.PI * scale;
 const depth = Math.log(radii.outer / radii.inner) * scale;
 const axis = Math.log(radii.stations / radii.inner) * scale;
-/** Length by which the strip is longer than a full turn at each end, so that both ends match when they close the ring. */
+/** The strip is longer than a full turn by this length at each end, so that its lines meet where it closes to a ring. */
 const margin = turn / 4;
 const stationRadius = 38;
 const step = 8.6;
@@ -96,7 +96,7 @@ function unrolled(places: readonly number[]): Stream {
   });
 }
 
-/** Closes one full turn of a line to a loop. */
+/** Cuts one full turn out of a line of the strip and bends it to a closed ring. */
 function rolledUp(line: Line): Line {
   const once = line.points.filter(([x]) => x >= margin && x < margin + turn).map(([x, y]): Point => [x - margin, y]);
   const points = densified(once).map(onRing);
@@ -115,7 +115,7 @@ const densified = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** Returns the orange line, clockwise from before the first station to the top of the ring. Half-way it crosses from the outer to the inner water. */
+/** Returns the points of the orange line, clockwise around the ring: outside the stations at first, inside them from half-way on. */
 function fairwayOf(stream: Stream): Point[] {
   const [from, to, by] = [5.62, 0.02, 0.025];
   return Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => {
@@ -125,7 +125,7 @@ function fairwayOf(stream: Stream): Point[] {
   });
 }
 
-/** Finds, by bisection, the position across the strip at which the stream function has a value. */
+/** Finds, by bisection, the y in the strip at which the stream function has the value `wanted`. */
 function acrossAt(stream: Stream, along: number, wanted: number): number {
   let [low, high] = [0, depth];
   for (let round = 0; round < 40; round++) {

@@ -1,12 +1,12 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, fairwayPen } from 'studio/art';
 
-/** Multiplies the gaps between lines by `times`, from one position to another. Positions are px from the drawing's right edge. */
+/** Between `from` and `to` (px from the drawing's right edge), the gaps between the lines change to `times` their usual size. */
 export type SpacingChange = readonly [from: number, to: number, times: number];
 
 /**
- * Course of the lines left of the bend, in one of three forms. `comes` and `passages`: the gaps between the lines change. `ends`: lines end
- * at the orange line from both sides, the outermost first. `joins`: lines leave the orange line and rise to their places above it, the
- * outermost first, so that lines do not cross. Positions are px from the right edge.
+ * Course of the lines before they bend down at the right, in one of three forms. Positions are px from the right edge.
+ *  `comes` and `passages`: the gaps between the lines change. `ends`: lines run into the orange line, the outermost first.
+ *  `joins`: lines leave the orange line upwards, the outermost first, so that they do not cross.
  */
 export type RiverCourse =
   | { readonly comes: number; readonly passages: readonly SpacingChange[] }
@@ -15,7 +15,7 @@ export type RiverCourse =
 
 export interface OrderRiverParameters {
   readonly name: string;
-  /** Width in px, larger than any page. The page shows the upper right part of the drawing. */
+  /** Width in px, larger than any window, so that the page can show the upper right part at every size. */
   readonly width: number;
   readonly height: number;
   readonly lines: number;
@@ -52,12 +52,12 @@ function draw(river: OrderRiverParameters): DrawnFiles {
   };
 }
 
-/** Length in px over which a line rises to its place. */
+/** For `joins`: length in px over which a line rises from the orange line to its place above. */
 const coming = 170;
-/** Length in px over which the line then sinks to the orange line. */
+/** For `ends`: length in px over which a line bends into the orange line. */
 const leaving = 150;
 
-/** Draws a line from the left. `place` is its place above (negative) or below the orange line. */
+/** Returns the path of one line, from left to right. `place` counts lines from the orange line; it is negative above. */
 function wayOf(river: OrderRiverParameters, place: number): string {
   const { width, lines, apart, inset, course } = river;
   const at = (times: number) => inset + place * apart * times;
@@ -91,7 +91,7 @@ function wayOf(river: OrderRiverParameters, place: number): string {
   return way + down(river, at(times));
 }
 
-/** Draws the end of a line: around the bend and down, at `away` px from the right edge. */
+/** Returns the last part of a line's path: around the bend, and down at `away` px from the right edge. */
 function down({ width, height, bend }: OrderRiverParameters, away: number): string {
   const radius = num(bend - away);
   return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;

@@ -5,13 +5,13 @@ import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 
-/** Opens a gap in the stream from `from` to `to`: with rounded corners like a box, or as round as a bead. */
+/** Spreads the lines between `from` and `to`, which opens a gap in the stream: like a box with rounded corners, or a bead. */
 const round = (from: number, to: number, corner: number): readonly SpacingChange[] => [
   [from + corner, from, 1.4],
   [to, to - corner, 1],
 ];
 
-/** Form of each service's stream. The steps of the promo block stand about 1380, 940 and 500 px from the right edge. */
+/** Form of the stream in each service's promo block. The block's three steps are about 1380, 940 and 500 px from the right edge. */
 const courses = {
   // The stream widens, like a site's visibility.
   seo: {
@@ -21,7 +21,7 @@ const courses = {
       [890, 550, 1],
     ],
   },
-  // Lines end, as only a part of the visitors buys.
+  // Two pairs of lines end, because only a part of the visitors buys.
   ppc: { ends: [1010, 570] },
   // The stream gains a line at each step of the promo block.
   smm: { joins: [310, 750, 1190] },
@@ -35,9 +35,9 @@ const courses = {
   },
   // Gaps in the stream, like the blocks of a page.
   wordpress: { comes: 1, passages: [...round(1280, 1120, 10), ...round(1080, 1000, 10), ...round(880, 580, 10)] },
-  // Gaps in the stream, like parcels one behind another.
+  // Round gaps in the stream, like parcels that float one behind another.
   opencart: { comes: 0.8, passages: [...round(1220, 1220, 70), ...round(1040, 1040, 70), ...round(760, 760, 90)] },
-  // The stream narrows at gates, with chambers between them.
+  // The stream narrows four times, like a river at its lock gates.
   laravel: {
     comes: 1,
     passages: [

@@ -3,7 +3,7 @@ import { createEllipse, createPathMarkup, createShapesMarkup, type Point, type S
 export type PostMotif = 'roe' | 'cat' | 'planet';
 
 interface Drawn {
-  /** Outlines that the stream flows around. `meets` is the y at which the stream divides. */
+  /** Outlines that the stream flows around. `meets` is the y from which the dividing line comes. */
   readonly stones: readonly { readonly shape: Shape; readonly meets: number }[];
   readonly body: string;
 }
@@ -68,7 +68,7 @@ const band = (y: number, from = -1, to = 1): string => {
   const half = Math.sqrt(pr ** 2 - (y - py) ** 2) - 15;
   return `M${Math.round(px + from * half)} ${y}Q${px} ${y + 20} ${Math.round(px + to * half)} ${y}`;
 };
-/** Draws the near or the far half of the planet's ring, seen from slightly above. The planet hides a part of the far half. */
+/** Draws half of the planet's ring, seen from slightly above: the half in front of the planet (`near`) or the half behind. */
 const ring = (rx: number, ry: number, near: boolean): string => {
   const [dx, dy] = [Math.cos(-0.32) * rx, Math.sin(-0.32) * rx];
   return `M${(px - dx).toFixed(1)} ${(py - dy).toFixed(1)}A${rx} ${ry} -18.3 0 ${near ? 0 : 1} ${(px + dx).toFixed(1)} ${(py + dy).toFixed(1)}`;

@@ -36,13 +36,13 @@ export const drawRopeCoil = (parameters: RopeCoilParameters): Drawing => createD
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
 const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 
-/** Distance between two strands along the rope, in thicknesses of the rope. */
+/** Distance from one strand to the next along the rope, as a share of the rope's thickness. */
 const lay = 0.46;
 
-/** Number of strands by which the piece of rope for a loop overlaps the piece for the loop before. */
+/** The coil is drawn loop by loop. Each loop's piece begins this many strands early, so that it overlaps the piece before. */
 const joins = 5;
 
-/** A point on the rope's centre line, with the rope's direction at this point. */
+/** Point of the rope's centre line. `along` is the rope's direction there, as a vector of length 1. */
 interface Station {
   readonly at: Point;
   readonly along: Point;
@@ -52,7 +52,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoilPar
   const middle: Point = [width * 0.49, height * 0.6];
   const radii: Point = [width * 0.315, height * 0.168];
   const half = thickness / 2;
-  /** Returns a point of the coil, which starts at the far side and runs to the right. Each loop has a slightly different width, as in a loose rope. */
+  /** Returns a point of the coil after `turn` turns to the right from its far side. The width varies slightly, as in a loose rope. */
   const coil = (turn: number): Point => {
     const angle = turn * 2 * Math.PI - Math.PI / 2;
     const loose = 1 + 0.03 * Math.sin(turn * 2.3 + seed) + 0.012 * Math.sin(angle * 2 + turn * 1.7);
@@ -81,7 +81,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoilPar
   const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
-  // Splits the rope into one piece for each loop. A piece overlaps the piece of the loop before.
+  // Splits the rope into one piece for each loop, so that each loop is drawn over the loop below. Pieces overlap by `joins` strands.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {
@@ -124,7 +124,7 @@ function roped(stations: readonly Station[], thickness: number): string {
       stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
       0.4,
     );
-  // Light and shade begin one station earlier than the strands, because the first strand is slanted.
+  // Light and shade cover one station more than the strands at the start, because the first strand lies at a slant.
   const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
     /** Returns the point at `u` px along the rope and `v` px across it from this station. */
     const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
@@ -172,7 +172,6 @@ function whipped({ at, along: [x, y] }: Station, thickness: number): string {
   ].join('');
 }
 
-/** Returns points of a cubic Bézier curve. */
 function bent(from: Point, pull: Point, pulled: Point, to: Point): Point[] {
   return Array.from({ length: 81 }, (_, index) => {
     const [t, s] = [index / 80, 1 - index / 80];
@@ -188,7 +187,7 @@ const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - beforeX, y - beforeY);
   }, 0);
 
-/** Returns stations at equal distances on a curve. */
+/** Returns points at equal distances on a curve, each with the direction of the curve. */
 function evenly(points: readonly Point[], apart: number): Station[] {
   const stations: Station[] = [];
   let left = 0;

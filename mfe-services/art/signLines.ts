@@ -9,12 +9,12 @@ import {
 } from 'studio/art';
 import { paperInks } from './work/paperInks.ts';
 
-/** Size in px of a small drawing beside an entry of a list. The orange line is the site; blue lines are visitors, rivals or data. */
+/** Size in px of a small drawing beside a list entry. The orange line is the customer's site; blue lines are visitors, rivals or data. */
 export const signWidth = 264;
 export const signHeight = 96;
 export const signMiddle = signHeight / 2;
 const tolerance = 0.15;
-/** Opacity of a drawing's main lines. */
+/** Opacity of the lines that show a drawing's statement. */
 export const full = 0.9;
 /** Opacity of all other lines. */
 export const quiet = 0.42;

@@ -30,7 +30,7 @@ export interface PlacedSite {
 
 export interface SiteKindsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
-  /** Pages in the order of the list at the left. A line enters at the middle of each row of the list. */
+  /** Pages in the order of the list left of the drawing. A line enters from the middle of each list row and leads to the row's page. */
   readonly sites: readonly PlacedSite[];
   readonly fairwayAt: number;
   readonly step: number;
@@ -42,7 +42,7 @@ export interface SiteKindsParameters extends Pick<Water, 'width' | 'height' | 'c
 /** Draws the pages that a WordPress site can have. From each row of the list at the left, a line of the stream leads to a page. */
 export const drawSiteKinds = (parameters: SiteKindsParameters): Drawing => createDrawing('siteKinds', parameters, draw);
 
-/** Visible offset of each sheet behind a page, in px. */
+/** Distance by which each sheet shows behind the sheet in front of it, in px. */
 const behindBy = 13;
 const pen = { stroke: inks.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const;
 
@@ -87,7 +87,7 @@ function draw(parameters: SiteKindsParameters): DrawnFiles {
     const [x, y] = [strip[0] / 2, (index + 0.5) * strip[1]];
     const more = (site.behind ?? 0) * behindBy;
     const part = Math.min((strip[0] - 4) / (site.size[0] + more), (strip[1] - 8) / (site.size[1] + more));
-    // Compensates for the scale, so that strokes are as thick as in the wide drawing.
+    // Scales the page to fit its cell, and moves it so that the page and the sheets behind are centred together.
     const place = `translate(${x - (more * part) / 2} ${y + (more * part) / 2}) scale(${part.toFixed(3)})`;
     return `<g transform="${place}">${sheet({ ...site, at: [0, 0] })}</g>`;
   });
@@ -97,11 +97,11 @@ function draw(parameters: SiteKindsParameters): DrawnFiles {
   };
 }
 
-/** Range of x in px: within it, a line turns from the height of its list row into the stream. */
+/** Between these x (px), a line bends from its list row into the stream. */
 const level = [72, 210] as const;
 const joined = (along: number): number => riseSmoothly(...level, along);
 
-/** Options of `traceStreamLines` that return only the line with the given stream value. */
+/** Options with which `traceStreamLines` returns a single line: the one with this stream value. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
 /** Draws a page, and the sheets behind it. */
@@ -130,7 +130,7 @@ interface Content {
   readonly lines: string;
   readonly filled: string;
   readonly faint: string;
-  /** Path data of a button that looks pressed. */
+  /** Path data of the page's main button, which is drawn dark. */
   readonly pressed?: string;
 }
 
@@ -142,7 +142,7 @@ const disc = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 const many = <T>(of: readonly T[], draws: (each: T, index: number) => string): string => of.map(draws).join('');
 
-/** Typical first elements of each kind of site. The arguments are the page's upper left corner and its size. */
+/** Draws the typical content of each kind of page, such as a headline. Arguments: the page's upper left corner, and its size. */
 const contents = {
   company: ([x, y], [width, height]) => ({
     filled: rect(x + 12, y + 26, width * 0.54, height * 0.4),

@@ -30,7 +30,7 @@ export interface StationedCourseParameters extends Pick<Water, 'width' | 'height
   readonly pens: Pens;
 }
 
-/** Draws the course of the strategy's banner on a chart: dotted lines from station to station, between stones as in the banner. */
+/** Draws the course of the strategy on a chart: a dotted line from station to station, between stones like those in its banner. */
 export const drawStationedCourse = (parameters: StationedCourseParameters): Drawing =>
   createDrawing('stationedCourse', parameters, draw);
 

@@ -1,4 +1,4 @@
-/** Keeps the stroke width of a drawing that the page stretches. */
+/** Keeps strokes equally thick in a drawing that the page stretches in one direction. */
 export const nonScalingStroke = { 'vector-effect': 'non-scaling-stroke' } as const;
 
 /** Returns a number that rises smoothly from 0 at `from` to 1 at `to`. */

@@ -51,7 +51,7 @@ function draw(parameters: SystemChartParameters): DrawnFiles {
     ),
     createPathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
   ];
-  /** Returns the line that leads to an island: the streamline at which the water divides around that island. */
+  /** Returns the line to an island: the stream line that ends where the water divides around the island. */
   const leadingTo = (index: number): readonly Point[] => {
     const value = obstacles[index]?.value ?? 0;
     const { x = 0, y = 0 } = systems[index] ?? {};
@@ -80,7 +80,7 @@ function draw(parameters: SystemChartParameters): DrawnFiles {
         key,
         x: part(x / width),
         y: part(y / height),
-        // In low precision, because the path is a part of the page's script.
+        // Rounds coarsely, because the path becomes a part of the page's script, where each digit counts.
         fairway: formatLine(leadingTo(index), 4 * pens.tolerance),
       })),
     }),

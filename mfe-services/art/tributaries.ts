@@ -3,16 +3,15 @@ import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type Draw
 export interface TributariesParameters {
   readonly name: string;
   readonly width: number;
-  /** Height of a row, in px. A tributary joins the river in every row but the last. */
+  /** Height of a row of the page beside the river, in px. In every row but the last, a tributary joins. */
   readonly row: number;
   readonly count: number;
   /** Number of lines of each tributary. */
   readonly strands: number;
-  /** Distance between two lines of a tributary, in px. */
   readonly apart: number;
   readonly radius: number;
   readonly color: string;
-  /** The narrow version for phones, where all tributaries come from the right. */
+  /** Narrow version for phones, where all tributaries come from the right because the river runs at the left. */
   readonly strip: { readonly width: number; readonly strands: number; readonly apart: number; readonly radius: number };
 }
 
@@ -39,7 +38,7 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     const side = index % 2 === 0 ? -1 : 1;
     const before = Math.floor(index / 2) * strands;
     return strandsOf(strands).map((strand) => {
-      // Earlier tributaries run nearer to the orange line than later ones, so that lines do not cross.
+      // Places an earlier tributary nearer to the orange line than a later one, because their lines would cross otherwise.
       const x = middle + side * (berth + (before + strand) * apart);
       const rule = index * row + 0.5;
       return `${parting(side < 0 ? 0 : width, rule, x, strand * apart, radius - strand * apart)}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
@@ -69,8 +68,8 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
 }
 
 /**
- * Draws a line of a tributary. All lines start at one point, the end of a benefit's rule, and spread on their way down to their `x`.
- * `under` is the distance in px by which this line lies below the first line.
+ * Returns the path of one line of a tributary. All its lines start at one point, the end of the rule above a benefit, and then spread.
+ *  `under` is the distance in px by which this line lies below the tributary's uppermost line.
  */
 function parting(from: number, rule: number, x: number, under: number, bend: number): string {
   const back = Math.sign(from - x) * bend;

@@ -19,13 +19,13 @@ import {
 
 export interface WorkingTermsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Number of years; each is a layer. */
+  /** Years of experience; the drawing has one layer for each. */
   readonly years: number;
-  /** Number of people; each is a line. */
+  /** People in a team; the drawing has one line for each. */
   readonly people: number;
 }
 
-/** Draws three facts by counting: a layer for each year, a tick for each minute of a paid hour, and a line for each person. */
+/** Draws three facts by counting: a layer for each year, a tick for each minute of a paid hour, a line for each team member. */
 export const drawWorkingTerms = (parameters: WorkingTermsParameters): Drawing =>
   createDrawing('workingTerms', parameters, draw);
 
@@ -43,7 +43,7 @@ function draw(parameters: WorkingTermsParameters): DrawnFiles {
   };
 }
 
-/** Draws the layers of the years; the last year is at the top. */
+/** Draws a layer for each year, the last year at the top in orange. */
 function layers(parameters: WorkingTermsParameters): string {
   const lines = linesOf({ ...parameters, flows: 'right', obstacles: [] }, parameters.years);
   return picked(lines, 0);
@@ -64,7 +64,7 @@ function hour({ width, height }: WorkingTermsParameters): string {
   );
 }
 
-/** Draws the lines of the people, which narrow until they are one line. */
+/** Draws a line for each team member; on their way to the right, all lines join to one. */
 function joined(parameters: WorkingTermsParameters): string {
   const { width, height, people } = parameters;
   const [middle, from, to] = [height / 2, width * 0.24, width * 0.7];
@@ -95,7 +95,7 @@ function linesOf(water: Water, count: number): Line[] {
   return lines.sort((one, other) => one.value - other.value);
 }
 
-/** Draws lines, of which one is orange and may end in a dot. */
+/** Draws lines in ink, but the one with the index `fairway` in orange. With `buoy`, a dot marks this point. */
 function picked(lines: readonly Line[], fairway: number, buoy?: readonly [number, number]): string {
   const data = (some: readonly Line[]): string => some.map(({ points }) => formatLine(points, 0.25)).join('');
   return (

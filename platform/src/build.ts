@@ -1,4 +1,4 @@
-/** Node only: the build configuration of each package, and the versions of the singletons. */
+/** Entry for Node: the build configuration of each package, and the versions of the singletons. */
 
 export { createDevelopmentBuilds, hotTransportPath } from './build/developmentBuild.ts';
 export { type BuildMode, type ChunkReport, createChunkReportPlugin } from './build/namedChunkFiles.ts';

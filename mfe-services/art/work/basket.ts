@@ -13,16 +13,16 @@ import {
 } from './workStream.ts';
 
 export interface BasketReach extends StreamVersion {
-  /** Shelves: start, end, and position across the stream. `passes`: lines between the upper (or left) bank and the shelf. */
+  /** Each shelf: its start, end, and position across the stream. `passes`: stream lines between shelf and upper (or left) bank. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
   /** Number of goods on a full shelf. */
   readonly goods: number;
-  /** Index of the good that is missing on each shelf, because it is in the basket. */
+  /** By shelf: place (from 0) of the good that the customer has put into the basket, so that the shelf shows a gap. */
   readonly taken: readonly number[];
-  /** The basket, with its centre along and across the stream. `passes`: lines between the upper (or left) bank and the basket. */
+  /** The basket: centre along and across the stream, and size. `passes`: stream lines between basket and upper (or left) bank. */
   readonly basket: readonly [along: number, across: number, size: number, passes: number];
-  /** Positions along the stream at which a test order leaves the orange line and returns. */
+  /** Positions along the stream of the test orders, each a loop on the orange line. */
   readonly trials: readonly number[];
   /** Radius of a test order's loop, in px. */
   readonly trial: number;
@@ -94,13 +94,13 @@ function sceneOf(reach: StreamVersion, { wide, tall }: BasketParameters): WorkSc
   };
 }
 
-/** Returns the loop of a test order, which touches the orange line, and the order at the loop's far side. */
+/** Returns two shapes: the loop of a test order, which touches the orange line, and a dot for the order opposite that point. */
 function turnAt({ flows }: StreamVersion, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
   return { round: drawDisc(out(radius), Math.abs(radius)), order: drawDisc(out(2 * radius), Math.abs(radius) * 0.3) };
 }
 
-/** Returns a good above its shelf; where the stream flows down, beside its shelf. */
+/** Returns the outline of one good. It stands above its shelf if the stream flows to the right, and beside its shelf if it flows down. */
 function goodOn(
   reach: StreamVersion,
   own: BasketReach,

@@ -11,7 +11,7 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/** A system's position along and across the stream. `passes`: lines between the upper (or left) bank and the system. */
+/** A system: its centre along and across the stream. `passes` counts the stream lines between the system and the upper (or left) bank. */
 type SystemAt = readonly [along: number, across: number, passes: number];
 
 export interface ChangeoverReach extends StreamVersion {
@@ -19,13 +19,13 @@ export interface ChangeoverReach extends StreamVersion {
   readonly wall: { readonly across: number; readonly thick: number };
   /** Start and end of each gap in the dam, along the stream. */
   readonly gaps: readonly Point[];
-  /** Number of lines on the old system's side: before each gap, and after the last. */
+  /** Number of stream lines on the old system's side of the dam: before the first gap, and after each gap. */
   readonly carries: readonly number[];
-  /** Arrangement of a system's modules. At each gap one column of modules crosses; where the stream flows down, one row. */
+  /** Grid of a system's modules. At each gap one column of modules moves to the new system; where the stream flows down, one row. */
   readonly modules: { readonly columns: number; readonly rows: number; readonly size: number; readonly gap: number };
-  /** Places of the old system: at the start, and after each gap in the dam. */
+  /** Positions at which the old system is drawn: at the start, and after each gap in the dam, with fewer modules each time. */
   readonly old: readonly SystemAt[];
-  /** Places of the new system: after each gap in the dam. */
+  /** Positions at which the new system is drawn: after each gap in the dam, with more modules each time. */
   readonly young: readonly SystemAt[];
   readonly fairway: number;
 }
@@ -82,7 +82,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: ChangeoverParameters): Wo
   };
 }
 
-/** Returns the outline of a system, and its modules grouped by column (by row where the stream flows down). */
+/** Returns a system's outline, and its modules in groups that change systems together: columns, or rows if the stream flows down. */
 function systemOf(
   reach: StreamVersion,
   { columns, rows, size, gap }: ChangeoverReach['modules'],

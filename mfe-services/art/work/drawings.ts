@@ -4,7 +4,7 @@ import { drawChangeover } from './changeover.ts';
 import { drawQueue } from './queue.ts';
 import { drawSheets } from './sheets.ts';
 
-/** Stations stand at the left edges of five text columns; in the upright version, at the tops of five rows. */
+/** The drawing's stations are at the left edges of the page's five text columns; in the upright version, at the tops of five rows. */
 const wide = {
   length: 1440,
   breadth: 360,

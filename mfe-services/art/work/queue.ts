@@ -17,7 +17,7 @@ export interface QueueIsland {
 }
 
 export interface QueueReach extends StreamVersion {
-  /** An island between every two steps. A branch of the orange line with one job passes the island's far side and returns. */
+  /** An island between every two steps. The orange line passes one side of it; a branch with one job passes the other side. */
   readonly islands: readonly QueueIsland[];
   /** Start and end of each branch, along the stream. */
   readonly branches: readonly Point[];
@@ -58,7 +58,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: QueueParameters): WorkSce
       { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...keepStrokeWidth(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
-      // A branch passes the far side of its island at the same distance as the orange line passes the near side.
+      // Draws the branch as the stream line that passes the island's far side as closely as the orange line passes its near side.
       const ways = islands.map(({ passes }, index) => {
         const [from, to] = branches[index] ?? [0, 0];
         return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);
@@ -91,7 +91,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: QueueParameters): WorkSce
   };
 }
 
-/** Draws jobs as strokes of no length with round caps, which stay round when the page stretches the drawing. */
+/** Draws each job as a stroke of no length with round caps. So the dot stays round when the page stretches the drawing. */
 function jobs(places: readonly Point[], radius: number, reach: StreamVersion, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
@@ -99,7 +99,7 @@ function jobs(places: readonly Point[], radius: number, reach: StreamVersion, lo
   return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
 }
 
-/** Returns a long island that is pointed at both ends. `part` scales it, for an inner contour. */
+/** Returns an island's outline, pointed at both ends. A `part` below 1 shrinks it, for the contour line inside the island. */
 function islandOf(
   at: (along: number, across: number) => Point,
   { at: middle, size }: QueueIsland,
@@ -117,7 +117,7 @@ function islandOf(
   ];
 }
 
-/** Draws a post on each side of a line. */
+/** Draws the two posts of a branch's gate, one on each side of the line `way`. */
 function postsOn(way: readonly Point[], index: number, [apart, long]: Point): string {
   const [[x, y], [fromX, fromY]] = [way[index] ?? [0, 0], way[index - 2] ?? [0, 1]];
   const steps = Math.hypot(x - fromX, y - fromY);

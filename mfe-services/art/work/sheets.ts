@@ -10,12 +10,12 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/** A page of the site, with its centre along and across the stream. `passes`: lines between the upper (or left) bank and the page. */
+/** A page of the drawn site: centre along and across the stream. `passes`: stream lines between page and upper (or left) bank. */
 export interface SheetAt {
   readonly at: Point;
   readonly size: Point;
   readonly passes: number;
-  /** Content of the page: nothing in the site map, placeholders in a layout, text and picture at the end. */
+  /** Content of the drawn page: `nothing` in the site map, `places` (placeholders) in a layout, `text` and a picture when finished. */
   readonly holds: 'nothing' | 'places' | 'text';
 }
 
@@ -78,7 +78,6 @@ interface Placed extends SheetAt {
   readonly middle: Point;
 }
 
-/** Returns the picture in the upper part of a page. */
 function pictureOn({ middle: [x, y], size: [width, height] }: Placed): Shape {
   const inset = Math.min(width, height) * 0.12;
   return drawBlock([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
@@ -95,7 +94,7 @@ function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
     .join('');
 }
 
-/** Draws the text of a page as horizontal lines: two in a layout, all on a finished page; the last is shorter. */
+/** Draws a page's text as horizontal lines: one in a layout, or as many as fit on a finished page. The last line is shorter. */
 function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leading: number): string {
   const inset = Math.min(width, height) * 0.12;
   const [left, right, top, bottom] = [

@@ -20,7 +20,7 @@ import {
   type Water,
 } from 'studio/art';
 
-/** One version of a stream with work steps: to the right on wide screens, down beside the steps on others. */
+/** One version of a drawn stream with the steps of the work. It flows to the right on wide screens, and down beside the steps elsewhere. */
 export interface StreamVersion extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly length: number;
   readonly breadth: number;
@@ -31,7 +31,7 @@ export interface StreamVersion extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly stations: readonly number[];
 }
 
-/** An obstacle. `passes`: lines that pass between the obstacle and the upper bank (the left bank of a stream that flows down). */
+/** An obstacle. `passes` counts the stream lines between it and the upper bank (the left bank if the stream flows down). */
 export interface WorkObstacle {
   readonly shape: Shape;
   readonly passes: number;
@@ -40,8 +40,8 @@ export interface WorkObstacle {
 export interface WorkScene {
   readonly things: readonly WorkObstacle[];
   /**
-   * For water that a wall divides: number of lines between the upper (or left) bank and the wall, at the stream's start and end. Without
-   * `wall`, lines are spread evenly.
+   * Only for water that a wall divides: number of stream lines between the wall and the upper (or left) bank, at both ends.
+   *  Without `wall`, lines are spread evenly.
    */
   readonly wall?: { readonly across: number; readonly begins: number; readonly ends: number };
   /** Place of the orange line: number of lines from the upper (or left) bank. */
@@ -88,7 +88,7 @@ function draw<Parameters extends WorkStreamParameters>(
       width: wide.length,
       height: wide.breadth,
       stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
-      // Positions across the stream only: the upright version's position along the stream comes from the page's rows.
+      // Only positions across the stream: the page itself places the steps of the upright version along the stream, by its rows.
       beside: along.stations.map(([x]) => part(x / tall.breadth)),
     }),
   };
@@ -126,7 +126,7 @@ function drawn(reach: StreamVersion, scene: WorkScene): { body: string; stations
   return { body, stations: stations.map(placeAt) };
 }
 
-/** Keeps the stroke width where the stream flows down, because the page stretches that version. */
+/** Keeps strokes equally thick in the version that flows down, because the page stretches it to the height of the steps. */
 export const keepStrokeWidth = ({ flows }: StreamVersion): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
@@ -137,8 +137,7 @@ function linesOf(lines: readonly Line[], reach: StreamVersion): string {
 }
 
 /**
- * Returns the stream's values at the drawing's edges. The banks have 0 and the full flow. At the open ends the lines are spread evenly,
- * separately on each side of a wall.
+ * Returns the boundary condition for `solveStream`. At the open ends, stream lines are spread evenly, separately on each side of a wall.
  */
 function createBoundary(
   { length, breadth, lines, flows }: StreamVersion,
@@ -174,13 +173,13 @@ export function drawBlock([x, y]: Point, [width, height]: Point, radius: number)
   ];
 }
 
-/** Returns a bar from `along[0]`, `across[0]` to `along[1]`, `across[1]`: positions along and across the stream. */
+/** Returns a bar as a shape. `along` has its start and end along the stream; `across` has them across the stream. */
 export function drawBar(reach: StreamVersion, along: Point, across: Point, radius: number): Shape {
   const [[x, y], [toX, toY]] = [createPlacer(reach)(along[0], across[0]), createPlacer(reach)(along[1], across[1])];
   return drawBlock([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
 }
 
-/** Returns a circle. The page stretches the upright version so little that the circle still looks round. */
+/** Returns a circle, although the page stretches the upright version: the stretch is too small to notice. */
 export const drawDisc = (at: Point, radius: number): Shape => createEllipse(at, [radius, radius]);
 
 const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -9,7 +9,7 @@ import smmIkura from './smm-ikura.avif';
 import symfonyIkura from './symfony-ikura.avif';
 import wordpressBmed from './wordpress-bmed.avif';
 
-/** Pictures by service and case, as `mfe-portfolio/art/pictures` paints them. A key consists of the last segments of both paths. */
+/** Pictures of a case from a service's view, by `mfe-portfolio/art/pictures`. Key: last segments of the service's and case's path. */
 const pictures: Readonly<Record<string, string>> = {
   'laravel-key4gg': laravelKey4gg,
   'marketing-strategy-zoo-expert': marketingStrategyZooExpert,
@@ -23,7 +23,7 @@ const pictures: Readonly<Record<string, string>> = {
   'wordpress-bmed': wordpressBmed,
 };
 
-/** Returns a case's picture from a service's view (1280 × 800 px). It contains no text, so both languages share it. */
+/** Returns a picture (1280 × 800 px) of a case from the view of a service. Both languages share it, because it contains no text. */
 export function getCasePicture(service: string, key: string): string {
   const picture = pictures[`${service}-${key}`];
   if (!picture) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);

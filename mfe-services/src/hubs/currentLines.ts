@@ -11,10 +11,10 @@ import symfony from '../../art/reach-symfony.json';
 import wordpress from '../../art/reach-wordpress.json';
 import type { HubService } from '../services/services.ts';
 
-// TypeScript infers arrays of numbers from the JSON, not pairs; the generator writes only pairs.
+// Casts, because TypeScript infers `number[]` from the JSON. The generator of the file writes only pairs.
 const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
-/** Lines along which particles drift in each service's card: points in fractions of the drawing's box. */
+/** Lines along which particles drift in each service's card. Coordinates are fractions of the width and height of the card's drawing. */
 export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[]>> = {
   seo: toPolylines(seo),
   ppc: toPolylines(ppc),
@@ -30,6 +30,6 @@ export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[
 export const getRiverDeltaLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
 
-/** Returns the particle lines of a service's channel in the delta for phones, in fractions of a row. */
+/** Returns a service's particle lines in the delta for phones, in fractions of the service's row. */
 export const getPhoneChannelLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });

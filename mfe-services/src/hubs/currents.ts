@@ -23,6 +23,6 @@ export const cardStreamDrawings: Readonly<Record<HubService['key'], string>> = {
 /** Loads the particle lines of all cards: a separate chunk, which the browser requests only when a mouse moves over a card. */
 export const loadCurrentLines = () => import(/* webpackChunkName: "currentLines" */ './currentLines.ts');
 
-/** Moves particle lines to the place of a drawing that fills only a part of the card's height. `top` and `height` are fractions of the card. */
+/** Moves particle lines from a drawing to its card. `top` and `height` place the drawing, in fractions of the card's height. */
 export const placeLines = (lines: readonly Polyline[], { top, height }: { top: number; height: number }): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x, top + y * height] as const));

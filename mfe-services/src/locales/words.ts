@@ -1,13 +1,13 @@
 import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
 import { getServicePath, type ServiceKey, services } from '../services/services.ts';
 
-/** Texts that all pages share: names of services, links, the promo block, labels of systems and cases. */
+/** Texts that every page loads: names of services, links, the promo block, labels of systems and cases. */
 const common: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.json')).default,
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
-/** Texts of each service's page. A hub's texts include its cards; two pages also have the texts about SEO. */
+/** Texts that only the page of one service loads. A hub's texts include its cards; two pages also load the texts about SEO. */
 const own: Readonly<Record<ServiceKey, MessageLoaders>> = {
   'digital-marketing': {
     ua: async () =>

@@ -1,4 +1,4 @@
-/** Text about typical projects on a system: a label, a line for each kind, and a closing text. */
+/** Texts about typical projects on a system: title of the list, one point for each kind of project, and a closing sentence. */
 export interface BuiltWith {
   readonly title: string;
   readonly points: readonly string[];

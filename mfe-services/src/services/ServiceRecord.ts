@@ -1,4 +1,4 @@
-/** The two pages with cards that link to services (SPEC §2). */
+/** Hubs: pages with cards that link to services (SPEC §2). */
 export type HubKey = 'digital-marketing' | 'cms-framework';
 
 /** Colours of the cards (SPEC §2, digital marketing hub: 01 to 04 in blue, green, amber and red). */
@@ -10,7 +10,7 @@ interface HubRecord {
 }
 
 interface ServicePageRecord {
-  /** Last segment of the path. Also the subject of an order and the name of the message files. */
+  /** Last segment of the page's path. Also the subject of an order, and the name of the service's locale files. */
   readonly key: string;
   readonly page: 'SeoPage' | 'PpcPage' | 'SmmPage' | 'StrategyPage' | 'FrameworkPage';
   readonly hub: HubKey;

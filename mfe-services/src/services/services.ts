@@ -2,10 +2,10 @@ import type { Path } from 'shared/contract';
 import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
 
 /**
- * All services (SPEC §2), in the order of the hubs' cards; a card's number is its place. A new service needs an entry in this list, its
- * title in `locales/<language>.json`, its path in the metadata, and card texts in its hub's file. It also needs texts in
- * `locales/<key>.<language>.json` with loaders in `locales/words.ts`. A service under a hub needs drawings (banner letters, a stream for
- * its card, a promo stream); the compiler reports missing ones.
+ * All services (SPEC §2), in the order of the hubs' cards; a card's number is its place under its hub. A new service needs an entry here,
+ * its title in `locales/<language>.json`, its path in the metadata, and card texts in its hub's file. It also needs texts in
+ * `locales/<key>.<language>.json` with loaders in `locales/words.ts`. A service under a hub needs drawings: banner letters, a stream for
+ * its card, a promo stream. The compiler reports missing ones.
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },
@@ -30,7 +30,7 @@ export type ServiceOnPage<P extends Service['page']> = Extract<Service, { readon
 
 export const getServicePath = (key: ServiceKey): Path => `/services/${key}`;
 
-/** Finds the service with this path among those that a page component shows. */
+/** Finds a service by its path, among the services that the page component `page` shows. */
 export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOnPage<P> {
   const service = services.find(
     (each): each is ServiceOnPage<P> => each.page === page && getServicePath(each.key) === path,

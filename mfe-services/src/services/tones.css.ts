@@ -3,18 +3,18 @@ import { inPage, tokens } from 'shared/design';
 
 const { color } = tokens;
 
-/** Colour of the current service, in the light or dark tone that is readable on the section's surface. */
+/** Colour of the current service: the dark variant on light backgrounds, the light variant on dark ones. */
 export const tone = createVar();
 
 const toneOf = (value: string) => inPage({ vars: { [tone]: value } });
 
-/** Tones for light surfaces: the dark variant of each colour. */
+/** Classes that set `tone` on light backgrounds, by colour of the service. */
 export const onPaper = styleVariants(
   { blue: color.blueInk, green: color.greenInk, amber: color.amberInk, red: color.redInk },
   toneOf,
 );
 
-/** Tones for dark surfaces. Blue and red are lighter, so that text is readable. */
+/** Classes that set `tone` on dark backgrounds. Blue and red have lighter variants there, because text would be hard to read. */
 export const onDeep = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   toneOf,

@@ -4,7 +4,7 @@ import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
 import { getServicePath, listServicesUnder, type Service } from './services.ts';
 
-/** Returns schema.org data about a service page: the service and its provider. Only the server renders the data. */
+/** Returns schema.org data about a service and its provider; undefined in the browser, because only prerendered documents need it. */
 export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : createData;
 
 function createData(service: Service): object {

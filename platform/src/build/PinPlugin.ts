@@ -2,9 +2,9 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
 /**
- * Runtime module of a browser build. Before each import of a chunk, it lets the page's function `__pin` verify that chunk. Rspack emits the
- * hashes of all chunks into the entry, for this module only. A foreign host has no `__pin`, so chunks load unverified there. If `__pin` got
- * the bytes from a retry address, it returns that address's suffix, and the module imports the chunk from there.
+ * Runtime module of a browser build. Before each import of a chunk, it lets the page's function `__pin` verify the chunk's bytes by their
+ * hash. Rspack emits the hashes of all chunks into the entry, for this module only. A foreign host has no `__pin`, so it loads chunks
+ * unverified. If `__pin` got the bytes from a retry address, it returns that address's suffix, and the module imports the chunk from there.
  */
 const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
 if (load) __webpack_require__.f.j = function (id, promises) {

@@ -1,11 +1,11 @@
 import type { Compiler } from '@rspack/core';
 
-/** Makes a placeholder of the same length as the hash that it replaces. No source contains a text of this form. */
+/** Returns a placeholder as long as the hash that it replaces. `@` and digits alone occur in no source. */
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**
- * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that restores the hashes.
- * @throws Error if the text already contains a placeholder, which could not be told from a generated one
+ * Replaces each hash in a text by a numbered placeholder. Returns the text, and a function that restores the hashes after minification.
+ *  @throws Error if the text already contains such a placeholder
  */
 export function replaceHashes(
   text: string,

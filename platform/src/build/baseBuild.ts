@@ -24,10 +24,10 @@ const require = createRequire(import.meta.url);
  */
 const pureMarker = require.resolve('./markPure.cjs');
 
-/** Locale files with visible text: a loader binds their short words to the next word. `meta.*.json` files are for search engines. */
+/** Locale files with visible text: a loader adds a no-break space after words of one letter. `meta.*.json` is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
-/** Browsers that the site supports. Older ones get the prerendered page. */
+/** Browsers that the site supports. Older ones show the prerendered page without script. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
 /** Output options of the script before the first paint. It is a classic script, because a module would wait for the whole document. */
@@ -60,15 +60,15 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
     output: {
       path: join(folder, 'dist', platform),
       uniqueName: name,
-      // Chunks are requested relative to the entry's address, so a release also runs on a foreign host.
+      // `auto` requests chunks relative to the entry's address, so a release also runs on a foreign host.
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
-      // Makes a module that threw throw again on its next import, as in ECMAScript. By default, the second import silently gets an empty
-      // module.
+      // Makes each import of a module that threw throw again, as in ECMAScript. By default, only the first throws; further ones silently
+      // get an empty module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // Writes absolute paths into source maps, for debuggers and for the server's error reports.
+      // Puts absolute paths into source maps, which debuggers and the server's error reports need to find the source.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
@@ -97,11 +97,11 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
-          // Writes the addresses of these files relative to the release. The release's own address contains a digest of these bytes, so it
-          // is unknown here.
+          // Keeps the addresses of these files relative to the release. A release's address contains a digest of its files, so it is not
+          // known yet.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
-          // Also writes the fonts of the Node build into `browser/`: only prerendering imports them, and browsers request them.
+          // Makes the Node build write its fonts into `browser/`: only prerendering imports these fonts, but browsers request them.
           generator: {
             filename: 'assets/[name].[contenthash:8][ext]',
             publicPath: '',
@@ -129,7 +129,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // Cascade layers make the order of style sheets irrelevant, so development builds do not warn about it on every save.
+              // Turns off warnings about the order of style sheets on every save. Cascade layers make that order irrelevant.
               ignoreOrder: !production,
             }),
           ]
@@ -149,7 +149,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       realContentHash: browser && production,
       ...(browser
         ? {
-            // A library that only one page needs stays in that page's chunk, which saves a request.
+            // Keeps a library that only one page needs in that page's chunk: one request fewer.
             splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
           }
         : { minimize: false }),

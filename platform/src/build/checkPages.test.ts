@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 
-/** Builds a remote whose only page has the files `files`, and returns the build errors. */
+/** Builds a remote with one page folder that contains `files`. `collects`: it finds its pages by a glob. Returns the build errors. */
 async function build(files: readonly string[], collects = true): Promise<string[]> {
   const pages = "import.meta.glob('./pages/*/page.ts', { eager: true, import: 'page' })";
   const folder = await createFolder({

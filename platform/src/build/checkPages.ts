@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { languages } from 'shared/contract';
 
-/** Files that every page folder needs. The remote finds its pages by a glob, so the bundler does not notice a missing file. */
+/** Files that each page folder must have. The bundler would not notice a missing one, because the remote finds its pages by a glob. */
 const parts = ['page.ts', ...languages.map((language) => `locales/meta.${language}.json`)];
 
 /** Fails the build of a remote that finds its pages by a glob if the folder of a page lacks a file. */

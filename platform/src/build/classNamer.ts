@@ -5,19 +5,18 @@ import { readSourceGraph } from './sourceGraph.ts';
 
 /** Data that vanilla-extract passes for each class that needs a name. */
 interface StyleScope {
-  /** Hash of the file's path and of the class's position in that file. The class's styles do not count. */
+  /** Hash by vanilla-extract: of the file's path and of the class's position in the file, but not of the class's styles. */
   readonly hash: string;
-  /** Path of the file, relative to the package's folder, or to the build's folder if the file is in no package. */
+  /** Path of the style file from the folder of its package, or from the build's folder if the file is in no package. */
   readonly filePath: string;
   readonly packageName?: string;
   readonly debugId?: string;
 }
 
 /**
- * Creates the function that names classes. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
- * shared style would clash on one page. A name here has the owner, a digest of the style's file and its imports, and the class's position
- * in the file. A changed file renames its own classes, and those of files that import it. The browser and the Node build give the same
- * names.
+ * Creates the function that names a build's classes: by owner, digest of the style file and its imports, and position in the file.
+ *  vanilla-extract's own hash ignores the styles. Two releases with different copies of a shared style would then clash on one page.
+ *  A changed file renames its classes, and those of files that import it. The browser and the Node build give the same names.
  */
 export function createClassNamer(owner: string, folder: string, development: boolean) {
   const root = findWorkspace(folder);
@@ -43,7 +42,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');
   for (const each of readSourceGraph(root, [file]).files) {
     const name = relative(root, each).split(sep).join('/');
-    // Leaves out the workspace's entry points (`package/src/file.ts`), because they only re-export other files.
+    // Leaves out the entry points of packages (`package/src/file.ts`): they only re-export files, and the digest contains those anyway.
     if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
   }
   const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)

@@ -33,7 +33,7 @@ const workspace: {
   readonly catalog: Readonly<Record<string, string>>;
   readonly allowBuilds: Readonly<Record<string, boolean>>;
 } = parse(read('pnpm-workspace.yaml'));
-/** Lists each library in `docs/dependencies.md` with its reason, from lines like `` - `a`, `b`: why ``. */
+/** Names of libraries, each with its reason, read from lines of `docs/dependencies.md` like `` - `a`, `b`: why ``. */
 const reasons = [...read('docs/dependencies.md').matchAll(/^- (`.+`): (.*)$/gm)].flatMap(([, names = '', why = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, why] as const),
 );

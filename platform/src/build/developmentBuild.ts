@@ -27,7 +27,7 @@ export const hotTransportPath = resolvePath('./hotTransport.js');
 
 interface DevelopmentBuildOptions {
   readonly root: string;
-  /** The packages built from source: the shell always, and the named remotes. */
+  /** Packages to build from source: always the shell, and the remotes that the developer has named. */
   readonly packages: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
   /** Returns the address under which the browser requests a package's files. */
@@ -35,9 +35,9 @@ interface DevelopmentBuildOptions {
 }
 
 /**
- * Creates the browser and the Node build of every package, for one MultiCompiler with hot reload. A page needs exactly one refresh runtime,
- * one connection to the server with its overlay, and one emitter of newer builds. Only the shell's build has these three. With two refresh
- * runtimes, hot reload reports "up to date" and nothing changes.
+ * Creates the browser build and the Node build of every package, for one MultiCompiler with hot reload. Only the shell's build has the
+ * refresh runtime, the server connection and the emitter of newer builds: a page may have only one of each. With two refresh runtimes, hot
+ * reload reports "up to date" although nothing changes.
  */
 export function createDevelopmentBuilds({
   root,
@@ -77,7 +77,7 @@ export function createDevelopmentBuilds({
         }),
         plugins: [
           ...(browser.plugins ?? []),
-          // Injects React's refresh entry only into the shell. Excludes the hot-reload client, which must run before that entry.
+          // Puts React's refresh entry only into the shell. Excludes `hotEmitter`, because the hot-reload client runs before that entry.
           new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
           sharedEmitterPlugin,
           ...(shell ? [] : [new HotModuleReplacementPlugin(), createHotEntryPlugin(folder)]),

@@ -7,18 +7,18 @@ import type { Compiler } from '@rspack/core';
 export interface InputList {
   /** Files of the workspace, by their paths from the workspace's root. */
   readonly files: readonly string[];
-  /** Folders with a glob import. Their lists of file names are an input, because a new file may match the glob. */
+  /** Folders that a glob import searches. Their lists of file names are inputs, because a new file may match the glob. */
   readonly folders: readonly string[];
-  /** Names of the libraries of which the build read a file. */
+  /** Names of the libraries from which the build has read files. */
   readonly libraries: readonly string[];
 }
 
 const inputListName = (name: string): string => `inputs.${name}.json`;
 
-/** Tells whether a file of `dist` is a list of inputs. Releases do not contain such lists. */
+/** Tells whether a file of `dist` is an input list. Publishing leaves such files out of the release. */
 export const isInputList = (name: string): boolean => /^inputs\..+\.json$/.test(name);
 
-/** Writes the build's input list into the package's `dist`. Publishing reads it to find out whether an input has changed since. */
+/** Writes the list of the build's inputs into `dist`. With this list, publishing can tell whether the package must be built again. */
 export function createInputListPlugin(folder: string) {
   return {
     apply(compiler: Compiler): void {
@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // Resolves symbolic links in node_modules, so that packages of the workspace count as its files and not as libraries.
+  // Resolves symbolic links, because node_modules links to packages of the workspace. So their files count as own files, not as libraries.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const isOwnPath = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const toRelativePath = (path: string) => relative(root, path).split(sep).join('/');

@@ -22,14 +22,14 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** Browser modules of the shell: entries of builds, and modules that are loaded lazily. */
+/** Source files of the shell that run in the browser: the entries of its builds, and modules that load lazily. */
 const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.?browser\.tsx?$/.test(file),
 );
 
 /**
- * Headings of the list, each with its libraries and the folders of the packages that use them. Dependencies come from the lockfile, which
- * names at least all libraries in the bundles.
+ * Headings of the list, each with its libraries and the packages that use them.
+ *  All dependencies of these libraries in the lockfile are listed, which is at least as much as the bundles contain.
  */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
   'Sent to visitors': {
@@ -60,7 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/** Dependencies of a build plug-in that reach visitors: of Module Federation, the runtime. The list leaves out its other dependencies. */
+/** Dependencies of a build plug-in's part that reaches visitors. The list leaves out the plug-in's other dependencies. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',
@@ -69,7 +69,7 @@ const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lists the libraries and all their dependencies, in the form `name@version`. */
+/** Lists the libraries with all their direct and indirect dependencies, as `name@version`. */
 function withAllBelow(folders: readonly string[], libraries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string, version: string): void => {
@@ -101,7 +101,7 @@ function licenceOf(library: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).license ?? 'says none';
 }
 
-/** Licences that permit redistribution without conditions for our own code. */
+/** Licences that permit redistribution and set no condition on our own code. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|Unlicense|\(MIT OR [\w.-]+\))$/;
 
 /** Formats the libraries as a list with one item per licence, wrapped to readable lines. */

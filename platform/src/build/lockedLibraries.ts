@@ -16,19 +16,19 @@ interface Lockfile {
   readonly snapshots: Readonly<Record<string, Locked>>;
 }
 
-/** Libraries that affect the result of a build. */
+/** Libraries that the result of a build depends on. */
 export interface LibrariesInUse {
-  /** Folders of the packages whose dependencies are searched for the libraries below. */
+  /** Folders of the packages that depend on the libraries. The lockfile has a version per package. */
   readonly packages: readonly string[];
-  /** Libraries that are bundled into the result. Their dependencies count only if this list names them, too. */
+  /** Libraries in the bundle. A dependency of one counts only if this list names it, too, because the bundle may not contain it. */
   readonly bundled: readonly string[];
-  /** Libraries that run during the build, such as the bundler. All dependencies of a tool count. */
+  /** Libraries that run during the build, such as the bundler. All their dependencies count, because each can change the result. */
   readonly tools: readonly string[];
 }
 
 /**
- * Lists the resolved versions of the libraries in use, sorted, one per line: `react@19.3.1`. Other libraries in the lockfile do not change
- * the list.
+ * Lists the resolved versions of these libraries, sorted, one per line: `react@19.3.1`. A change of another library leaves the list as it
+ * is.
  */
 export function listLockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
   const { importers = {}, snapshots = {} }: Partial<Lockfile> = parse(lockfile) ?? {};

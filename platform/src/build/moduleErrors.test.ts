@@ -10,7 +10,7 @@ interface Container {
 }
 let entry: string;
 
-// Sources of a page that imports `word.js`, which throws until the test sets `evaluates`. Compiled styles may throw, too.
+// A remote whose page imports `word.js`. That module throws until the test sets the global `evaluates`.
 const sources = {
   'node_modules/news/src/remote.js': "export const open = async () => (await import('./page.js')).text();",
   'node_modules/news/src/page.js': "import { word } from './word.js'; export const text = () => word;",

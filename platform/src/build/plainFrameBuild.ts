@@ -16,11 +16,11 @@ export function createPlainFrameBuild(name: string, folder: string): Configurati
       new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
     ],
-    // Level `info` prints the server's address.
+    // Level `info` makes the development server print its address.
     infrastructureLogging: { level: 'info' },
     devServer: {
       host: '127.0.0.1',
-      // `auto` takes the first free port from 3200 upwards.
+      // `auto` takes the first free port, starting at 3200 (the variable above).
       port: process.env.PORT ? Number(process.env.PORT) : 'auto',
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,

@@ -16,8 +16,8 @@ interface RemoteBuildOptions {
 export const toContainerName = (name: string): string => name.replaceAll('-', '_');
 
 /**
- * Configures a remote's two builds: a Module Federation container for the browser, and a bundle for Node that is
- * used only to prerender. Run from the remote's folder. `rspack serve` shows the remote alone in a plain frame.
+ * Configures a remote's two builds: a Module Federation container for the browser, and a bundle with which Node prerenders the pages.
+ *  Run from the remote's folder. `rspack serve` instead shows the remote alone in a plain frame.
  */
 export function createRemoteBuilds({ name, mode = 'production' }: RemoteBuildOptions): Configuration[] {
   const folder = process.cwd();
@@ -29,7 +29,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
   const base = createBaseBuild({ name, folder, platform: 'browser', mode });
   const production = mode === 'production';
   const ranges = listShareRanges();
-  // With `import: false`, a remote never bundles its own copy of a singleton.
+  // `import: false` keeps copies of the singletons out of the remote, which must use the page's copies.
   const shared: Record<string, { singleton: boolean; requiredVersion: string | false; import: false }> =
     Object.fromEntries(
       singletons.map((key) => [key, { singleton: true, requiredVersion: ranges[key] ?? false, import: false }]),
@@ -46,7 +46,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
-    // Makes no types here, and only names their archive in the manifest. Publishing makes the archive.
+    // Names the archive of types in the manifest without generating types. Publishing generates the archive.
     dts: { generateTypes: { generateAPITypes: false } },
   };
   return {
@@ -76,11 +76,11 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
   const base = createBaseBuild({ name, folder, platform: 'node', mode });
   return {
     ...base,
-    // Puts texts into separate chunks, so that a release with one changed text stores only the texts of that language again.
+    // Puts the texts of each language into a separate chunk. If one text changes, the store then gets only that chunk as new bytes.
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [
-      // Takes React and the other singletons from the shell's Node build, so that prerendering has only one copy of each.
+      // Leaves React and the other singletons to the shell's Node build, because prerendering needs exactly one copy of each.
       ({ request }, callback) =>
         request !== undefined && (singletons as readonly string[]).includes(request)
           ? callback(undefined, `commonjs2 ${request}`)

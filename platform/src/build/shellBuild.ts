@@ -26,8 +26,8 @@ export function createShellBrowserBuild(folder: string, mode: BuildMode): Config
 }
 
 /**
- * Puts libraries into their own chunk (0120), because they seldom change: returning visitors download only what a release has changed. The
- * names of all chunks are in `main` with the runtime. The styles stay in `main`, because documents inline them.
+ * Puts the libraries into one chunk, because they seldom change (0120). A returning visitor then downloads only the code that a release has
+ * changed. Styles stay in `main`, because documents inline them.
  */
 const separateLibraries = {
   chunks: 'async' as const,
@@ -66,7 +66,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
   }));
 }
 
-/** Configures the script before the first paint, as a separate build, because one build writes either modules or classic scripts. */
+/** Configures the script that runs before the first paint. A separate build, because one build writes only modules or classic scripts. */
 export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
@@ -93,7 +93,7 @@ export function createShellNodeBuild(folder: string, mode: BuildMode): Configura
 const createShareVersionsPlugin = () =>
   new DefinePlugin({
     __SHARE_VERSIONS__: JSON.stringify(listShareVersions()),
-    // Drops the federation runtime's snapshot plug-in, which pages with pinned releases never use.
+    // Removes the snapshot plug-in from the federation runtime: pages pin the releases of remotes, so they never use it.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: '"web"',
   });

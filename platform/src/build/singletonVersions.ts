@@ -3,14 +3,14 @@ import { findPackageJSON } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { NotFoundError, singletons } from 'shared/contract';
 
-/** Lists the versions that a remote accepts from the page that loads it: the same major version, not older than at the remote's build. */
+/** Lists the singleton versions that a remote accepts from a page: the major version of the remote's build, and not older than it. */
 export const listShareRanges = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, `^${readSingletonVersion(singleton)}`]));
 
 export const listShareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, readSingletonVersion(singleton)]));
 
-/** Reads the version of a singleton's package. For an entry point of `shared`, that is the version of `shared`. */
+/** Reads the installed version of a singleton. A singleton like `shared/contract` has the version of `shared`. */
 function readSingletonVersion(singleton: string): string {
   const [name = singleton] = singleton.split('/');
   return name === 'shared' ? readPackageJson(sharedManifest).version : readInstalledVersion(name, sharedManifest);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** Makes a workspace with the packages `news` and `shared` (entry point `shared/design`), and reads the source graph. */
+/** Creates a workspace with `news` and `shared` (entry point `shared/design`). Returns the source graph of the remote `news`. */
 async function workspace(files: Readonly<Record<string, string>>) {
   const shared = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }' };
   const root = await createFolder({ ...shared, ...files });

@@ -3,26 +3,26 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser';
 
-/** Files that modules depend on by imports, type imports and `new URL(…)`. */
+/** Files and libraries that some modules depend on, directly or not: by imports, type imports and `new URL(…)`. */
 export interface SourceGraph {
   /** Absolute paths of workspace files, sorted. */
   readonly files: readonly string[];
   readonly libraries: readonly string[];
 }
 
-/** Names that are imported from a module; `all` if they cannot be determined. */
+/** Names that a module's importers use; `all` if they cannot be determined, as for a lazy import. */
 type ImportedNames = ReadonlySet<string> | 'all';
 
 interface GraphOptions {
-  /** True by default. False ignores imports of types, which are erased before anything runs. */
+  /** Counts type imports, too; true by default. False leaves out files that are only needed for types and never run. */
   readonly types?: boolean;
-  /** Absolute paths of modules that are neither included nor followed. */
+  /** Absolute paths of modules to leave out, with all that only they import. */
   readonly except?: readonly string[];
 }
 
 /**
- * Follows the imports of some modules through the workspace. In an entry point, it follows only re-exports whose names are imported.
- * @param root the workspace, in which packages import each other by name
+ * Collects all that the modules `entries` depend on. In entry points of packages, it follows only re-exports that are imported.
+ *  @param root the workspace, in which packages import each other by name
  */
 export function readSourceGraph(
   root: string,
@@ -61,7 +61,7 @@ export function readSourceGraph(
 
 interface Module {
   readonly imports: readonly (readonly [specifier: string, ImportedNames])[];
-  /** Re-exports of the module: `name` is the original name; `as` is the new one, absent for `*`. */
+  /** `as` is the name that importers use, absent for `export *`; `name` is the name in the original module. */
   readonly reexports: readonly { readonly specifier: string; readonly as?: string; readonly name?: string }[];
   /** Files that the module names in `new URL(…)`, or by a glob. */
   readonly referencedFiles: readonly string[];
@@ -79,7 +79,7 @@ function readModule(file: string, types: boolean): Module {
   const parsed: Module = {
     imports: [
       ...module.staticImports.filter(({ entries }) => types || hasRuntimeNames(entries)).map(readImport),
-      // Without types, follows only a real `import()`, because the text `import('…')` may also be a type.
+      // Without types, searches only parsed `import()` calls, because elsewhere `import('…')` may be a type.
       ...(types
         ? findLiterals(source, lazyImport)
         : module.dynamicImports.flatMap(({ start, end }) => findLiterals(source.slice(start, end), lazyImport))
@@ -99,7 +99,7 @@ function readModule(file: string, types: boolean): Module {
   return parsed;
 }
 
-/** Tells whether an import remains once its types are erased. */
+/** Tells whether an import still exists at run time, when types are erased. */
 const hasRuntimeNames = (names: readonly { readonly isType: boolean }[]): boolean =>
   names.length === 0 || names.some(({ isType }) => !isType);
 
@@ -137,7 +137,7 @@ export const parseLibraryName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Finds the workspace file of a package's entry point. @returns undefined for libraries */
+/** Returns the file behind an entry point of a workspace package, like `shared/design`. @returns undefined if the name is a library's */
 function resolveEntryPoint(root: string, specifier: string): string | undefined {
   const name = parseLibraryName(specifier);
   const manifest = join(root, name, 'package.json');

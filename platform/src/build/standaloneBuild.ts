@@ -4,13 +4,13 @@ import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
 import { PinPlugin } from './PinPlugin.ts';
 
 /**
- * Configures a remote as a site of its own, without the shell: the browser's script, the script before the first paint, and the
- * prerenderer. Their entries are in `src/standalone`.
+ * Configures a remote as a site without the shell: the browser's script, the script before the first paint, and the prerenderer.
+ *  Their entries are in `src/standalone`.
  */
 export function createStandaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
   const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
-  // Removes the plug-in for chunk hashes, because the document itself pins the only script.
+  // Leaves out the plug-ins that verify chunks: there is only one script, and the document has its hash.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );

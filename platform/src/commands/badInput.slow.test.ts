@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
 
-/** Mistakes in arguments or environment, with the fact and the next step that the command must print. */
+/** Wrong arguments or environment variables, each with two patterns for the output: the fact, and the next step. */
 const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
   ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
   ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { spawnCommand } from '../../test/spawnCommand.ts';
 
-/** Module that runs before a command's own code and prints the name of each imported package. */
+/** Module for `--import`. It runs before the command's own code, and prints the name of each package that the command imports. */
 const telling = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, where, next) { if (/^@?[a-z]/.test(name)) process._rawDebug('loads ' + name); return next(name, where); } });`;
 
@@ -14,7 +14,7 @@ const loadedBy = async (file: string, words: readonly string[]): Promise<string[
 
 const bundler = '@rspack/core';
 
-// Importing the bundler's native part took half of the time that each command needs to start (decision 0119).
+// Decision 0119: loading the bundler's native part took half of each command's start time.
 it('a command that builds nothing does not import the bundler', async () => {
   for (const [file, ...words] of [
     ['release.cli.ts', 'list'],

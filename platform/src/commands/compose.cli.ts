@@ -46,7 +46,7 @@ await runCommand(
       change: (now) => {
         const { releases, site } = replaceReleases(now, namedReleases);
         const remainingValues = Object.entries(site).filter(([key]) => !unset.has(key));
-        // Also checks the live values that stay: older code may have accepted invalid ones, or another workspace may have set them.
+        // Also checks values that this run keeps: older code may have accepted an invalid one, or another workspace may have set it.
         return {
           releases,
           site: parseSiteValues({ ...Object.fromEntries(remainingValues), ...overrides }, 'the live composition'),

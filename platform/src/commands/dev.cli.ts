@@ -93,7 +93,7 @@ await runCommand(
       port,
       rest,
       remotes: namedRemotes,
-      // Gives each server a folder of its own, because two servers may run at the same time.
+      // Gives each port its own output folder, because two development servers may run at once.
       resolveOutputFolder: (name) => join(root, '.cache/dev', String(port), name),
       host: values.host,
       print: (line) => console.log(line),
@@ -116,13 +116,13 @@ await runCommand(
   },
 );
 
-/** The rest of a site (releases not built from source), and a description of the store or deployed site that provides them. */
+/** Releases for the packages not built from source. `describeSource` names the store or deployed site that provides them. */
 interface OpenRest {
   readonly rest: RestOfSite;
   readonly describeSource: () => string;
 }
 
-/** @throws as `requireReleases` does */
+/** Opens the rest from the store; releases everything first if the store is empty. @throws as `requireReleases` does */
 async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   const store = await openChosenStore('writing');
   const newest = (await readNewestEntry(store)) ?? (await releaseAll(store));
@@ -138,7 +138,7 @@ async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   };
 }
 
-/** Opens the rest from a deployed site, to which nothing is written. @throws as `openDeployedSite` does */
+/** Opens the rest from a deployed site, which it only reads. @throws as `openDeployedSite` does */
 async function openDeployed(address: string): Promise<OpenRest> {
   const origin = parseRestOrigin(address);
   const site = await openDeployedSite({

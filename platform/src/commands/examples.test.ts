@@ -31,7 +31,7 @@ function expectReadable(settings: Settings): void {
   });
 }
 
-/** Returns the server's address to which the example `nginx.conf` passes requests. */
+/** Returns the address to which the example `nginx.conf` passes requests; the server must listen there. */
 const proxied = async () => /upstream porohy \{\s*server (127\.0\.0\.1:\d+);/.exec(await example('nginx.conf'))?.[1];
 
 describe('the systemd unit', () => {
@@ -46,7 +46,7 @@ describe('the systemd unit', () => {
     const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
     expectReadable(settings);
     expect(await proxied()).toBe(`127.0.0.1:${settings.PORT}`);
-    // `LogsDirectory` makes systemd create this folder for the user of the service.
+    // The folder must be the unit's `LogsDirectory`: systemd creates that folder, and lets the service write there.
     expect(settings.ACCESS_LOG).toBe(`/var/log/${all('LogsDirectory')[0]}/access.log`);
   });
 

@@ -26,7 +26,7 @@ The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`
 /** Time between two checks of the log. */
 const pollIntervalMs = 500;
 
-/** Status codes of nginx when its user may not read the folder. */
+/** Status codes with which nginx may respond if its user cannot read the exported folder. */
 const failureStatuses = new Set([403, 404, 500]);
 
 await runCommand(
@@ -72,7 +72,7 @@ async function exportForNginx(
       await pause(pollIntervalMs);
       return !stopped;
     },
-    // Prints the fault and leaves the folder unchanged. The next check of the log exports again.
+    // Prints the error only: the folder stays as it is, and the next check exports again.
     reportError: (fault) => console.error(fault),
   });
 
@@ -100,7 +100,7 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // If the configuration is new, nginx may just need a reload. Otherwise nginx lacks the permission to read the folder.
+    // With the configuration unchanged, such a status means that nginx may not read the folder. With a new one, it may need a reload.
     else if (failureStatuses.has(nginxCheck.status ?? 0))
       reportFailure(`nginx responds with status ${nginxCheck.status} at ${nginxCheck.at} for the site in ${place}.`);
     return entry.number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followLive } from './followLive.ts';
 
-/** Calls `followLive` with one check per argument: the newest entry's number, or the error of reading or exporting. */
+/** Runs `followLive` with one check per argument: a number is the newest entry; a text is the error of reading or exporting. */
 async function follow(...looks: readonly (number | string)[]) {
   const [told, shown]: [string[], number[]] = [[], []];
   let at = -1;

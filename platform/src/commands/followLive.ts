@@ -4,14 +4,14 @@ interface FollowOptions {
   /** Number of the log entry that is already exported. */
   readonly shownEntry: number;
   readonly readNewestEntry: () => Promise<number | undefined>;
-  /** Exports the live site. @returns the number of its entry */
+  /** Exports the live site. @returns the number of the log entry that it exported */
   readonly showNewest: () => Promise<number>;
   /** Waits for the next check. @returns false to stop */
   readonly waitForNextCheck: () => Promise<boolean>;
   readonly reportError: (fault: string) => void;
 }
 
-/** Exports each log entry that becomes live, until stopped. Reports a repeated error once, and not with each check. */
+/** Exports each entry that becomes live, until `waitForNextCheck` returns false. Reports an error that repeats at each check once. */
 export async function followLive({
   shownEntry,
   readNewestEntry,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listUnsupplied } from '../compose/values/listUnsupplied.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 
-/** All values of the site as an owner supplied them. */
+/** Values of a site for which the owner has supplied everything. */
 const supplied = Object.fromEntries(
   Object.entries(defaultSite).map(([key, value]: [string, string | SampleSwitch | object]) => [
     key,

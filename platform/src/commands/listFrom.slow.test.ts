@@ -12,7 +12,7 @@ let site: RunningSite;
 const asked = () => site.operationsUrl ?? '';
 const run = (words: string) => spawnCommand('release.cli.ts', words.split(' '), store.place);
 
-/** Opens a page as a visitor and sends a report of its view. */
+/** Loads a page as a visitor would, and reports `said` for this view. */
 async function visit(said: object): Promise<void> {
   const response = await fetch(`${site.url}/news`);
   const view = /"(.*?)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Starts an HTTP server on this machine that does not serve a site. */
+/** Starts an HTTP server on this machine that is not a server of a site. */
 async function other(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

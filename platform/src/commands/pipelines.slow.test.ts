@@ -32,7 +32,7 @@ interface Pipeline {
 const read = (name: string): Pipeline => parse(readFileSync(join(workflows, name), 'utf8'));
 const jobsOf = (name: string) => Object.values(read(name).jobs);
 
-/** Lists every `npm run` of a workflow: its script, and its arguments with sample values for variables. */
+/** Lists the `npm run` commands of a workflow: script and arguments. Variables in arguments are replaced by sample values. */
 function commandsIn(name: string): readonly (readonly [script: string, words: readonly string[]])[] {
   const lines = jobsOf(name).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   return lines.flatMap((line) => {
@@ -47,7 +47,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
   });
 }
 
-/** Runs a command with an invalid store or site, so that the command fails right after it has parsed its arguments. */
+/** Runs a command with an invalid store or site. It then fails directly after it has accepted its arguments, and changes nothing. */
 function said(script: string, words: readonly string[]): Promise<CommandResult> {
   if (script === 'release') return spawnCommand('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function said(script: string, words: readonly string[]): Promise<CommandResult> 
     );
   });
 }
-/** Errors that a command prints only after all its arguments were accepted. */
+/** Errors by which a command shows that it has accepted all its arguments. */
 const understood = { release: /The store s3:\/\/ cannot be opened/, e2e: /^SITE is ""/m } as const;
 
 it.each(pipelines)('the workflow %s runs existing scripts', (name) => {

@@ -50,12 +50,12 @@ The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucke
 RELEASE_KEY (a private key, or its file) signs releases, and the entries of the log; with RELEASE_KEYS (a file of public keys by package) only
 releases that are signed by a key of their own package become live.`;
 
-/** Definition of a verb: its options besides `--json`, `--why` and `--who`, and its maximum number of arguments. */
+/** A verb of `release`: its function, its options besides `--json`, `--why` and `--who`, and the maximum number of its arguments. */
 interface VerbDefinition {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof verbOptions)[];
   readonly maxArgs?: number;
-  /** Access with which the verb opens the store. Verbs in `readOnlyVerbs.json` always open it for reading. */
+  /** Access that the verb needs to the store. Has no effect for verbs in `readOnlyVerbs.json`, which only read. */
   readonly storeAccess?: StorePurpose;
 }
 
@@ -147,7 +147,7 @@ await runCommand(
   },
 );
 
-/** Refuses arguments and options that a verb does not know, because ignoring them would hide a mistake. */
+/** Refuses arguments and options that the verb does not have, because a typing error would remain unnoticed otherwise. */
 function refuseUnknownArguments(
   verb: string,
   { options: own = [], maxArgs = 0 }: VerbDefinition,

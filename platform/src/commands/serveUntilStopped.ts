@@ -3,10 +3,9 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /**
- * Serves on `PORT` (3000 by default) of `HOST` until the process is stopped. Ctrl+C stops it at once.
- * @param asService on SIGTERM, the server goes on until a load balancer sends visitors elsewhere (`DRAIN`); on SIGHUP, it opens a new log
- * file
- * @throws InvalidInputError if a setting is invalid, and as `serveSite` does
+ * Serves the site on port `PORT` (3000 by default) of `HOST`, until Ctrl+C or a signal stops the process.
+ *  @param asService on SIGTERM, serves `DRAIN` seconds more, for a load balancer to notice; on SIGHUP, opens a new log file
+ *  @throws InvalidInputError if a setting is invalid, and as `serveSite` does
  */
 export async function serveUntilStopped(store: ReleaseStore, asService = false): Promise<void> {
   const { HOST } = process.env;
@@ -18,7 +17,7 @@ export async function serveUntilStopped(store: ReleaseStore, asService = false):
     watched: readMonitoringSettings(process.env),
     ...(HOST && { host: HOST }),
   });
-  // Ignores a second SIGTERM: the system may send one to the whole process group, and run.mjs passes on the one that it receives.
+  // Ignores a second SIGTERM: run.mjs passes its own on, and the system may also send one to every process of the group.
   let isStopping = false;
   const stop = (seconds: number) => {
     if (seconds > 0 && isStopping) return;

@@ -37,7 +37,7 @@ await runCommand(
   },
 );
 
-/** Finds the reason why this workspace must not replace the live site. @returns undefined if there is no reason */
+/** Returns the reason for which this workspace must not replace the live site. @returns undefined if it may */
 function findReasonToKeep({ holds = [] }: LogEntry): string | undefined {
   const alternative = '"npm run release -- publish --promote" makes the workspace live';
   if (process.env.RELEASE_KEYS) return `releases must be signed (RELEASE_KEYS); ${alternative}`;
@@ -51,7 +51,7 @@ async function composeAll(
   live: LogEntry | undefined,
   drops: readonly string[] | undefined,
 ): Promise<void> {
-  // Checks the owner's values before the build.
+  // Checks the owner's values first, because builds take long.
   const site = await readSiteOverrides(root, process.env);
   const building = startProgress('Building and releasing the packages');
   const published = await publishAll(root, store, readCheckout(), ({ name, version, built }) => {
@@ -71,7 +71,7 @@ async function composeAll(
     }),
     anew: true,
     signingKey: await readOwnSigningKey(),
-    // Permits releases that break another package's rollback, because all packages change together.
+    // Permits a release whose only fault is that another package could no longer be rolled back: here all packages change together.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),
     why: 'npm start',
@@ -87,7 +87,7 @@ async function composeAll(
   console.log(formatUnsupplied(entry.composition.site));
 }
 
-/** Finds packages whose newest build was rolled back. @returns their live versions by name */
+/** Finds packages whose built version was rolled back earlier; they keep their live version. @returns live versions by name */
 function findRolledBack(
   live: LogEntry | undefined,
   published: readonly PublishedRelease[],

@@ -38,7 +38,7 @@ it('verify needs only the site’s address and passes for a site that matches it
 
 it('verify checks the trusted key and the saved checkpoint, and fails on a fork', async () => {
   const kept = join(store.place, '..', `kept-${process.pid}.json`);
-  // Fails, because the first run has no checkpoint file yet.
+  // There is no checkpoint file yet, and this run does not save one.
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(1);
   expect((await verifying(site.url, '--key', publicKey, '--checkpoint', kept, '--save-checkpoint', kept)).code).toBe(0);
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(0);

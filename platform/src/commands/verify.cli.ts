@@ -100,7 +100,7 @@ function resolvePackageNames(
   return [...new Set(names)];
 }
 
-/** Reads public keys. @throws InvalidInputError for a value that is neither a key nor a file of keys */
+/** Reads public keys from values: keys themselves, or files of keys. @throws InvalidInputError for any other value */
 async function readPublicKeys(values: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = values.map(async (word) => {
     if (parsePublicKey(word)) return [word];
@@ -118,7 +118,7 @@ async function readPublicKeys(values: readonly string[]): Promise<ReadonlySet<st
   return new Set((await Promise.all(keys)).flat());
 }
 
-/** Reads the checkpoint of an earlier run. @returns undefined if this run saves the first one */
+/** Reads the checkpoint of an earlier run. @returns undefined without `--checkpoint`, or if this run creates that file */
 async function readSavedCheckpoint(from: string | undefined, to: string | undefined): Promise<Checkpoint | undefined> {
   return from === undefined || (from === to && !existsSync(from)) ? undefined : readCheckpoint(from);
 }
@@ -134,7 +134,7 @@ async function readCheckpoint(location: string): Promise<Checkpoint> {
   return parseCheckpoint(text, location);
 }
 
-/** Saves the checkpoint of a log without faults. The checkpoint of a faulty log would replace a good one. */
+/** Saves a checkpoint only if the log has no faults, because it replaces the last good one. */
 async function saveCheckpoint(file: string, checkpoint: Checkpoint, faults: readonly string[]): Promise<void> {
   if (faults.length > 0)
     throw new InvalidInputError({ fact: `No checkpoint was saved to ${file}: the log has faults.` });

@@ -2,14 +2,14 @@ import { RspackDevServer } from '@rspack/dev-server';
 
 type Message = Parameters<RspackDevServer['sendMessage']>;
 
-/** Development server with fewer messages: each problem once, formatted as on the terminal, and no warnings in the browser's console. */
+/** Development server with fewer messages: it shows each problem once, as on the terminal, and no warnings in the browser's console. */
 export class QuietDevServer extends RspackDevServer {
   problems: () => readonly string[] = () => [];
 
   override sendMessage(...[clients, type, data, params]: Message): void {
     if (type === 'errors') super.sendMessage(clients, type, [...this.problems()], params);
     else if (type !== 'warnings') super.sendMessage(clients, type, data, params);
-    // Sends "ok" instead of warnings, because a page only needs to know that the build has ended. Sends nothing if errors follow.
+    // Replaces warnings by "ok", which tells pages that the build has ended. Sends nothing if errors follow.
     else if (!params?.preventReloading) super.sendMessage(clients, 'ok');
   }
 

@@ -3,7 +3,7 @@ import type { ReleaseSource } from '../compose/load/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 
-/** Short names of the packages that are built from source, and an object that reads their newest builds. */
+/** Packages that are built from source: their short names, and a source that reads their newest builds. */
 export interface SourcePackages {
   readonly names: readonly string[];
   readonly source: ReleaseSource;
@@ -14,15 +14,15 @@ export interface CompositionWithSource {
   readonly source: ReleaseSource;
 }
 
-/** Rest of a site: all releases except those of packages that are built from source. They come from a store or a deployed site. */
+/** Rest of a site: releases from a store or deployed site, for all packages that are not built from source. */
 export interface RestOfSite {
-  /** Composes the newest builds with the rest. @throws as `loadComposition` does */
+  /** Composes a site of the newest builds and the rest's releases. @throws as `loadComposition` does */
   compose(built: SourcePackages): Promise<CompositionWithSource>;
   /** @throws ExplainedError if the file or prerendered page is unavailable */
   respond(request: SiteRequest): Promise<SiteResponse>;
   /**
-   * Finds the package that owns an address on the deployed site. Only the rest from a deployed site has this method: such a site serves no
-   * Node builds, so its pages are passed through. With a store, the development server renders all pages.
+   * Finds the package that owns an address on the deployed site. Absent if the rest comes from a store: the development server then renders
+   * all pages. A deployed site serves no Node builds, so its pages are passed through.
    */
   readonly findDeployedOwner?: (pathname: string) => Promise<string | undefined>;
 }

@@ -19,9 +19,9 @@ export const createTypeCheck =
     });
 
 /**
- * Checks types in the background, so that pages never wait for types. The returned function queues packages, which are checked one after
- * another. Errors are printed if they differ from the last ones. If sources are saved during a check, its result is dropped and the package
- * is checked again.
+ * Checks types in the background, so that pages never wait for the compiler. Returns a function that queues packages; they are checked one
+ * after another. Prints errors if they differ from those of the check before. A package that is saved during its check is checked again,
+ * and the first result is dropped.
  */
 export function checkTypesInBackground(
   check: CheckTypes,

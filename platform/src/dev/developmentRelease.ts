@@ -8,7 +8,7 @@ import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 /** Version of all packages that are built from source during development. */
 export const developmentVersion = 'dev';
 
-/** Describes the newest development build of a package in the form of a release, so that compose can render it. */
+/** Describes a package's newest development build as if it were a release, because compose accepts only releases. */
 export async function readDevelopmentRelease(folder: string, name: string): Promise<Release> {
   const report = await readChunkReport(join(folder, 'browser'));
   const inBrowser = (file: string) => `browser/${file}`;

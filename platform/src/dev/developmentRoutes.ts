@@ -22,7 +22,7 @@ interface DevelopmentRoutesOptions {
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
   readonly rest: RestOfSite;
-  /** Called with an unknown host name in a request. @returns the text of the response */
+  /** Called if a request has an unknown host name. @returns the text with which the server refuses it */
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
@@ -31,7 +31,7 @@ interface DevelopmentRoutesOptions {
   readonly onUnavailable: (reason: string) => void;
 }
 
-/** Path to which a page reports errors (docs/addresses.md). The request's body is the stack. */
+/** Path to which a page sends its errors (docs/addresses.md). The request's body is a stack trace. */
 const thrownErrorPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
@@ -39,16 +39,16 @@ const panelPath = '/dev/panel.js';
 /** Forbids caching, because the same address has other bytes after the next save or release. */
 const noStore = { 'cache-control': 'no-store' } as const;
 
-/** Response that the development server makes itself, from local builds. */
+/** Response from local builds, which the development server makes itself. */
 interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** File name that determines the content type; absent if the body is empty. */
+  /** File name whose extension gives the content type; absent if there is no body. */
   readonly file?: string;
   readonly text?: string;
 }
 
-/** Creates the routes before the development server's middleware: pages and snapshot from the newest builds, all else from the rest. */
+/** Creates the routes before the server's middleware. Pages and snapshot come from the newest builds, other files from the rest. */
 export function createDevelopmentRoutes({
   pages,
   fromSource,
@@ -70,8 +70,8 @@ export function createDevelopmentRoutes({
   const isFromSource = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
   /**
-   * Selects the snapshot for the page that requests it. A page of the deployed site gets no local routes, so its shell opens local pages as
-   * documents.
+   * Returns the snapshot for the page that requests it. Pages of the deployed site get no routes of local pages: their shell then opens
+   * local pages as documents, which the development server renders.
    */
   async function selectSnapshot({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
     const snapshot = await pages.snapshot();
@@ -82,7 +82,7 @@ export function createDevelopmentRoutes({
     return { ...snapshot, routes: routes.filter(({ owner }) => !isFromSource(owner)) };
   }
 
-  /** Responds from local builds. @returns undefined if the rest must respond; `next` if the server's own middleware must */
+  /** Responds from local builds. @returns undefined if the rest must respond, or `next` if the server's own middleware must */
   async function respondFromSource(
     request: IncomingMessage,
     response: ServerResponse,
@@ -99,7 +99,7 @@ export function createDevelopmentRoutes({
       return 'next';
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
-    // Maps hashed addresses of a local build (pictures, fonts) to addresses below its version, where the server has all files of the build.
+    // Rewrites addresses with a hash (a local build's pictures, fonts) to addresses with the version, where the server has all files.
     const [, name = '', file = ''] = hashedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;
@@ -118,7 +118,7 @@ export function createDevelopmentRoutes({
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Describes an error: one of the store or deployed site as a sentence, one of this server as a stack. */
+  /** Responds to an error: with its sentence if a store or deployed site failed, with its stack if this server did. */
   function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
     onUnavailable(error.message);
@@ -133,7 +133,7 @@ export function createDevelopmentRoutes({
           response
             .writeHead(status, { ...headers, ...(file && { 'content-type': getContentType(file), ...noStore }) })
             .end(text);
-        // Checks the host for pages, too. The server's middleware checks it only for scripts: a page would load and never hydrate.
+        // Checks the host name for pages, too. The server's middleware checks only scripts, so a page would load but never hydrate.
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });

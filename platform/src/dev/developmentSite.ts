@@ -15,10 +15,10 @@ interface DevelopmentSiteOptions {
   readonly teams?: Teams;
 }
 
-/** Site during development. Each request composes it anew from the newest builds and the rest. */
+/** Site during development. Composes the newest builds and the rest again for each request. */
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
-  /** Renders the page at an address as a document. `found` is false for the not-found page. */
+  /** Renders the page at an address. `found` is false if the result is the not-found page. */
   renderPage(pathname: string): Promise<DevelopmentPage>;
 }
 
@@ -51,7 +51,7 @@ export function createDevelopmentSite({
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
-      // Links the styles of development builds, so that hot reload can replace them. Inlines those of released remotes.
+      // Development builds get links to their styles, which hot reload can replace. Released remotes have their styles inlined.
       const { html, facts } = await renderPageJob(nameReleasesByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
@@ -68,7 +68,7 @@ export function createDevelopmentSite({
   };
 }
 
-/** Names releases by version instead of content, because the developer has chosen them by version. */
+/** Makes pages name releases by version instead of content, because the developer has named them by version. */
 function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   const nameByVersion = <Loaded extends { readonly release: Release }>(each: Loaded): Loaded => ({
     ...each,
@@ -77,7 +77,7 @@ function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   return { ...loaded, shell: nameByVersion(loaded.shell), remotes: loaded.remotes.map(nameByVersion) };
 }
 
-/** Finds the links of a page to missing pages. Unlike compose, does not check fragments. */
+/** Lists a page's links to pages that do not exist. Does not check fragments, as compose does. */
 function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
   const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
   for (const { redirects } of remotes)
@@ -88,7 +88,7 @@ function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedCo
 
 const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;
 
-/** Lists the addresses of the style sheets that a page's development builds need. */
+/** Lists the style sheets to link in a page: those of development builds that the page uses. */
 function listStyleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
   const owner = remotes.find(({ release }) => release.name === route?.owner);
   return [shell.release, owner?.release].flatMap((release) => {

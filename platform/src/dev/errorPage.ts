@@ -1,6 +1,6 @@
 import { escapeHtml } from '../store/bytes/escapeHtml.ts';
 
-/** Renders the page with the reason why a requested page cannot be rendered. Once the sources are fixed, the requested page replaces it. */
+/** Renders a page that says why the requested page cannot be rendered. It reloads itself once the sources are fixed. */
 export const renderErrorPage = (reason: string): string => `<!doctype html>
 <html lang="en" data-development-error>
 <head>
@@ -22,7 +22,7 @@ export const renderErrorPage = (reason: string): string => `<!doctype html>
 </html>
 `;
 
-/** Runs in the error page: after every build and every restart of the server, requests the page again and shows the result. */
+/** Script of the error page. After each build or restart of the server, it requests the page again and reloads unless it still fails. */
 function reloadWhenFixed(): void {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   socket.onmessage = ({ data }) => {

@@ -7,15 +7,15 @@ interface SourceLookup {
   readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** Matches a location in a development build: in a browser file (address with the version, or with a hash), or in the Node build. */
+/** Matches a location in a built file: a browser file's address (with the version or a hash), or a location in the Node build. */
 const builtLocation =
   /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 
-/** Number of source lines shown before and after the line that threw. */
+/** Source lines that the excerpt shows before the line that threw, and after it. */
 const contextLines = 2;
 
 /**
- * Maps a stack trace from built files to sources. Returns the file and line that threw, the message, an excerpt of the source, and the
+ * Maps a stack trace from built files to sources. Returns the location that threw, the message, an excerpt of the source there, and the
  * frames within the workspace.
  */
 export async function mapStackToSources(stack: string, { root, resolveOutputFolder }: SourceLookup): Promise<string> {
@@ -35,7 +35,7 @@ export async function mapStackToSources(stack: string, { root, resolveOutputFold
     const entry = map?.findEntry(Number(row) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) continue;
     const source = relative(root, entry.originalSource);
-    // Leaves out frames of libraries, such as React's, because they do not help to find the error.
+    // Leaves out frames of libraries such as React, because the fault is rarely there.
     if (source.startsWith('..') || source.includes('node_modules')) continue;
     frames.push(`${source}:${entry.originalLine + 1}`);
   }
@@ -49,7 +49,7 @@ async function readSourceMap(file: string): Promise<SourceMap | undefined> {
   return text === undefined ? undefined : new SourceMap(JSON.parse(text));
 }
 
-/** Reads the source line of a location, with the two lines before and after it. */
+/** Returns the source line at a location, with the lines before and after it. */
 async function readExcerpt(root: string, at: string): Promise<string> {
   const [file = '', row = '1'] = at.split(':');
   const line = Number(row);

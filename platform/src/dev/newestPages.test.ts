@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNewestPages } from './newestPages.ts';
 
-/** Makes fake builds, which the test starts and ends. */
+/** Returns fake builds: `begin` starts a run of the compilers, and `end` ends it. */
 function fakeBuilds() {
   let ended = Promise.withResolvers<void>();
   let number = 0;

@@ -2,14 +2,14 @@ import type { Snapshot } from 'shared/contract';
 import type { DevelopmentPage, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
-/** Renders pages from the newest builds, and waits for a running build. */
+/** Renders pages from the newest builds. Waits while a build runs. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */
   renderPage(pathname: string): Promise<DevelopmentPage | { readonly why: string }>;
 }
 
-/** Returns a function that calls `read` again if a build ran meanwhile, because the result could be outdated or mix two builds. */
+/** Returns a function that calls `read`, and calls it again if a build has run meanwhile: the result could mix files of two builds. */
 export const createConsistentReader =
   (builds: Pick<Builds, 'waitUntilIdle' | 'runCount'>) =>
   async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
@@ -36,14 +36,14 @@ export function createNewestPages(
     renderPage: (pathname) =>
       readConsistently(async () => addBuildHash(await site.renderPage(pathname), builds.hash())).catch(
         async (thrown: unknown) => ({
-          // Shows the problems of a failed build instead of the rendering error, because they are its cause.
+          // If the last build failed, shows its problems: they are the reason for which rendering failed.
           why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
         }),
       ),
   };
 }
 
-/** Adds the hash of the builds to a page. The connected page compares it with the server's hash, to notice a newer build. */
+/** Puts the hash of the builds into a page. The page compares it with the server's hash to notice that it is older than the last build. */
 function addBuildHash(page: DevelopmentPage, hash: string): DevelopmentPage {
   return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }

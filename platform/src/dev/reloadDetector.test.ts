@@ -4,7 +4,7 @@ import { createReloadDetector, type LastBuild } from './reloadDetector.ts';
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';
 
-/** Makes the state of a build that reads a page's file. */
+/** Returns the state of a build after a run. The Node build reads all files, the browser build only `page`. */
 function build(
   kind: string,
   began: number,
@@ -21,7 +21,7 @@ function build(
   };
 }
 
-/** Returns for each run whether a reload is due. @param savedAt time of the last save of each file */
+/** Runs the detector. Returns, for each run, whether pages must reload. @param savedAt time of each file's last save */
 function reloads(
   savedAt: Readonly<Record<string, number>>,
   runs: readonly (readonly LastBuild[])[],
@@ -51,7 +51,7 @@ it('a reload is due if the browser build misses a saved file or its output stays
   const node = build('node', 110, true, [rendering]);
   expect(reloads({ [rendering]: 100 }, [[build('browser', 10, false), node]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, false), build('node', 110, true)]])).toEqual([true]);
-  // The Node build reads the saved file first. The detector waits until the browser build has read that file, too.
+  // In the first run only the Node build has read the saved file, so the detector waits for the browser build of the second run.
   expect(
     reloads({ [page]: 100 }, [
       [build('browser', 10, false), build('node', 110, true)],

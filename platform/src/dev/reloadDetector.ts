@@ -1,24 +1,23 @@
-/** State of a package's build after a run of the compilers, and the files that this build has read. */
+/** State of one build of a package after a run of all compilers. */
 export interface LastBuild {
   /** Name of the build: `portfolio-browser`, `portfolio-node`, `shell-starter`. */
   readonly name: string;
   /** True if the build's output changed in the run. */
   readonly changed: boolean;
-  /** Start of the build's last execution, in this run or before, in milliseconds since the epoch. */
+  /** Time at which the build last began, in this or an earlier run, in ms since the epoch. */
   readonly startedAt: number;
-  /** End of that execution. */
+  /** Time at which that execution of the build ended. */
   readonly endedAt: number;
   readonly savedFiles: readonly string[];
   reads(file: string): boolean;
 }
 
 /**
- * Detects changes after which pages must reload. Hot replacement applies changes in a package's browser build, but not in scripts that run
- * before that build, or in files that only prerendering reads. A saved file may reach the Node build a run before or after the browser
- * build, because each build watches its files itself. Therefore the detector compares the files that the builds have read over several
- * runs.
- * @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if the file does not exist
- * @returns a function that takes the builds of a run, and tells whether a reload is due
+ * Detects changes after which pages must reload. Hot replacement applies a change in a package's browser build. It cannot apply one in
+ * scripts that run before that build, or in files that only prerendering reads. The Node build may read a saved file a run before or after
+ * the browser build, because each build watches its files itself. So the detector compares the files of several runs.
+ *  @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if the file does not exist
+ *  @returns a function that takes the builds of a run, and tells whether a reload is due
  */
 export function createReloadDetector(
   packages: readonly string[],
@@ -29,9 +28,9 @@ export function createReloadDetector(
 }
 
 function createPackageDetector(name: string, readSavedTime: (file: string) => number | undefined) {
-  /** End of the last browser build whose output changed, in milliseconds since the epoch. */
+  /** Time at which the browser build last ended with a changed output, in ms since the epoch. */
   let browserChangedAt = 0;
-  /** Saved files that the Node build has applied, but the browser build has not. */
+  /** Files whose change the Node build contains, but which the browser build has not read again yet. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly LastBuild[]): boolean => {
     const packageBuilds = builds.filter((build) => build.name.startsWith(`${name}-`));

@@ -5,8 +5,8 @@ import { readJson } from '../store/protocol/readKey.ts';
 import type { ReleaseId } from '../store/protocol/releaseId.ts';
 
 /**
- * Refuses releases that a development server cannot show instead of the live ones.
- * @throws NotFoundError if the store has no such release; InvalidInputError if the release has another contract
+ * Throws if the development server cannot show these releases in place of the live ones.
+ *  @throws NotFoundError if the store has no such release; InvalidInputError if the release has another contract
  */
 export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {

@@ -24,9 +24,9 @@ interface DevelopmentOptions {
   /** Short names of the remotes that are built from source. */
   readonly remotes: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
-  /** Further host name of the development server. */
+  /** Further host name under which browsers may open the development server. */
   readonly host?: string | undefined;
-  /** Prints a line for each build, and each problem once. */
+  /** Called with a line for each build, and for each problem once. */
   readonly print: (line: string) => void;
   readonly checkTypes: CheckTypes;
 }
@@ -35,7 +35,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-/** Starts compilers and server in one process, and prints their messages. @returns when the first build has ended */
+/** Starts compilers and server in one process, and prints their messages. Resolves when the first build has ended. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
   const { root, port, rest, remotes, resolveOutputFolder, host, print, checkTypes } = options;
   const fromSource = ['shell', ...remotes];
@@ -58,7 +58,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       thrown.push(why);
       print(why);
     }
-    // Shows the page's earlier errors again, because a reload has closed the overlay.
+    // Shows all errors since the last build, because a reload of the page has closed the overlay.
     server.show(thrown);
   };
   const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
@@ -87,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     return why;
   };
 
-  // Adds the hooks of `watchBuilds` before the server adds its own, because the server's hooks ask for the problems that these collect.
+  // Comes before `new QuietDevServer`: the hooks of `watchBuilds` must collect problems before the server's hooks show them.
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
@@ -98,7 +98,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       allowedHosts: ['localhost', '127.0.0.1', ...(host ? [host] : [])],
       hot: true,
       liveReload: false,
-      // Serves the remotes' files from disk, because the server itself serves only builds that contain its client.
+      // Serves the remotes' files from disk. The server's middleware serves only builds with the server's client, which only the shell has.
       static: remotes.map((name) => ({
         directory: join(resolveOutputFolder(name), 'browser'),
         publicPath: getReleaseBase(name, developmentVersion),

@@ -10,8 +10,8 @@ import type { RestOfSite } from './Rest.ts';
 
 /**
  * Creates the rest from the releases of a store.
- * @param live the live entry of the log
- * @param shownReleases releases shown instead of the live ones
+ *  @param live the log's newest entry
+ *  @param shownReleases releases to show instead of live ones
  */
 export function createStoreRest(
   store: ReleaseStore,

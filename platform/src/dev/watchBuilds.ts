@@ -6,26 +6,26 @@ import type { LastBuild } from './reloadDetector.ts';
 /** Result of one run of all compilers. */
 export interface BuildRun {
   readonly builds: readonly LastBuild[];
-  /** Names of builds whose output changed: `shell-browser`, `portfolio-node`. The first run names all builds. */
+  /** Builds whose output the run has changed: `shell-browser`, `portfolio-node`. After the first run, all builds. */
   readonly changed: readonly string[];
   /** Problems in the sources, each once, even if several builds report it. */
   readonly problems: readonly string[];
   readonly durationMs: number;
 }
 
-/** All builds. They run again after every saved file. */
+/** The compilers' builds of all packages. They run again when a file is saved. */
 export interface Builds {
   waitUntilIdle(): Promise<void>;
   runCount(): number;
-  /** Returns the combined hash of all builds, which the server sends to pages. */
+  /** Returns one hash for all builds. The server sends it to pages, so that they notice a newer build. */
   hash(): string;
   problems(): readonly string[];
 }
 
 /**
- * Follows the runs of the compilers.
- * @param root the workspace; paths of problems are relative to it
- * @param onRun called after each run
+ * Collects the results of each run of the compilers.
+ *  @param root the workspace; paths of problems are relative to it
+ *  @param onRun called after each run
  */
 export function watchBuilds(compiler: MultiCompiler, root: string, onRun: (rebuild: BuildRun) => void): Builds {
   const hashes = new Map<string, string>();
@@ -67,7 +67,7 @@ export function watchBuilds(compiler: MultiCompiler, root: string, onRun: (rebui
   return { waitUntilIdle: () => ended.promise, runCount: () => number, hash: () => hash, problems: () => problems };
 }
 
-/** Formats the problems of the sources, file first. Each appears once, although the browser's and the Node build read the same files. */
+/** Formats problems of sources, file first. The browser and the Node build report the same problem, which appears only once. */
 export function formatProblems(root: string, errors: readonly StatsError[]): readonly string[] {
   const problems = errors.map(({ message, moduleIdentifier, moduleName, loc }) => {
     const file =

@@ -1,7 +1,4 @@
-/**
- * Characters that JSON allows, but that control a terminal or end a line for some programs. `JSON.stringify` escapes only those below the
- * space.
- */
+/** Control characters that `JSON.stringify` leaves as they are. They can control a terminal, or end a line for some programs. */
 const controlCharacters = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Escapes control characters in JSON, so that a terminal can print it safely. */

@@ -8,31 +8,31 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readView, type View } from './viewName.ts';
 
-/** Log entry and releases from which the document of a view was made. */
+/** Origin of one view of a page: the log entry, and the releases of which the document was made. */
 export interface ViewExplanation {
   readonly view: Omit<View, 'visitor'>;
   readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
-  /** Release of each package in this view, with its commit if the release names one. */
+  /** Release of each package in the view. `commit` is undefined if the release does not name one. */
   readonly releases: readonly {
     readonly name: string;
     readonly version: string;
     readonly commit: string | undefined;
   }[];
-  /** The canary's release, if the visitor was in the canary. */
+  /** Release of the canary in the form `name version`; undefined if the visitor was not in the canary. */
   readonly canary: string | undefined;
-  /** Lines of the access log about the view, oldest first; absent without a log. */
+  /** Lines of the access log about the view, oldest first; undefined if no log was given. */
   readonly lines: readonly object[] | undefined;
 }
 
 /**
- * Explains which document a visitor got, from the name of the view: log entry, releases with commits, canary arm, and lines of the access
- * log.
- * @param log path of an access log
- * @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
+ * Explains which document a visitor got: log entry, releases with commits, canary arm, and lines of the access log.
+ *  @param name the view's ID, which an error message shows to the visitor
+ *  @param log path of an access log
+ *  @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
-  // Refuses a text without the form of a name. A forged name usually fails below, because the store lacks its entry.
+  // Checks only the form of the name. A forged name usually fails below, because the store has no such entry.
   if (!view)
     throw new InvalidInputError({
       fact: `"${name}" is not the name of a view.`,
@@ -64,7 +64,7 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
   const lines: object[] = [];
   try {
     for await (const line of createInterface({ input: createReadStream(log) })) {
-      // Searches the text first, because parsing a million lines as JSON would take a minute.
+      // Parses only lines that contain the name, because parsing a million lines would take a minute.
       if (!line.includes(name)) continue;
       // Skips an incomplete last line, because the server may still be writing it.
       const read = tryParseJson(line) as { readonly view?: unknown } | undefined;

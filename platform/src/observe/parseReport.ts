@@ -6,14 +6,14 @@ import { viewPattern } from './viewName.ts';
 export const maxReportBytes = 1024;
 
 const shortText = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** Schema of a view's name, which is the ID of the view. */
+/** Schema of a view's name, by which a report says which view of a page it is about. */
 export const viewSchema = v.pipe(v.string(), v.regex(viewPattern));
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 export const reportSchema = v.variant('kind', [
   v.strictObject({
     view: viewSchema,
-    /** `hydration`: hydration failed. `error`: an uncaught error. `module`: a script did not load, or its integrity check failed. */
+    /** `hydration`: hydration failed. `error`: a script threw. `module`: a script did not load, or its bytes were not the expected ones. */
     kind: v.picklist(['hydration', 'error', 'module']),
     /** Error message, cut at 160 characters. */
     message: shortText(160),
@@ -26,13 +26,13 @@ export const reportSchema = v.variant('kind', [
     view: viewSchema,
     kind: v.literal('vitals'),
     page: shortText(120),
-    /** Milliseconds; absent if the browser does not measure this vital, or if the visitor did not interact. */
+    /** LCP and INP in ms; absent if the browser does not measure the vital, or (INP) if the visitor did not interact. */
     lcp: v.exactOptional(figure),
     inp: v.exactOptional(figure),
-    /** Score without unit. */
+    /** CLS, a score without unit. */
     cls: v.exactOptional(figure),
   }),
-  /** Says that the page's script runs, so the page could report a failure from now on. */
+  /** Report that the page's script runs. From now on, the page could also report a failure. */
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
@@ -50,7 +50,7 @@ export function parseReport(body: Uint8Array): Report | undefined {
 export const reportVerdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
 export type ReportVerdict = (typeof reportVerdicts)[number];
 
-/** HTTP status of the response to a report. The response repeats no part of the report. */
+/** HTTP status of the response to a report, by verdict. The response contains nothing of the report, which may be forged. */
 export const statusByVerdict: Readonly<Record<ReportVerdict, number>> = {
   counted: 204,
   repeated: 204,

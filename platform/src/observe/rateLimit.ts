@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** Number of requests per sender and period. A period begins with the sender's first request. */
+  /** Maximum number of a sender's requests in a period, which begins with the sender's first request. */
   readonly limit: number;
   readonly periodMs: number;
-  /** Clock in milliseconds that never goes backwards. */
+  /** Returns milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
-/** Number of remembered senders. A forgotten sender gets a full allowance again. */
+/** Maximum number of senders with a count. The oldest ones are forgotten, and may then send `limit` requests again. */
 const maxSendersKnown = 10_000;
 
 /** Returns a function that counts a sender's request, and tells whether the request is within the limit. */

@@ -14,7 +14,7 @@ const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
-/** Snapshot of every entry's site: one page, owned by `news`. */
+/** Snapshot of the site of every log entry in these tests: one page, owned by `news`. */
 const snapshot = {
   contract: 1,
   releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' },

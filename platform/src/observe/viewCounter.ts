@@ -21,34 +21,34 @@ export interface CountedReport {
 }
 
 interface ObserverOptions {
-  /** Reads older log entries, because a visitor's page may be older than the last change. */
+  /** Reads log entries from the store. A visitor's page may belong to an older entry than the live one. */
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Key that signs the names of views; by default a random key per start. All servers of a site need the same key. */
+  /** Key that signs the names of views; random for each start by default. Servers of one site need one key to verify each other's names. */
   readonly key?: Uint8Array | undefined;
-  /** Share of views, 0 to 1, whose pages report web vitals; 0 by default. */
+  /** Share of views, from 0 to 1, whose pages must report web vitals; 0 by default. */
   readonly sample?: number | undefined;
-  /** Counters of views and reports; absent in a Worker, and in a server without an operations port. */
+  /** Counters for the operations port. Absent in a Worker, and in a server without that port. */
   readonly metrics?: ViewCounters | undefined;
   /** Called for each view of a page, with the view's name and the package that owns the page. */
   readonly onView?: ((name: string, owner: string) => void) | undefined;
   readonly onReport?: ((line: CountedReport) => void) | undefined;
   readonly report: (error: unknown) => void;
-  /** Returns milliseconds since 1970. */
+  /** Returns the time in ms since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Period of the two limits below. */
+/** Period in ms of `maxPerSender` and `maxInTotal`. */
 const periodMs = 10_000;
 /** Maximum number of reports from one address in a period. A page sends at most eight. */
 const maxPerSender = 20;
-/** Maximum number of counted reports of all addresses in a period. */
+/** Maximum number of reports from all addresses together that are counted in a period. */
 const maxInTotal = 2000;
-/** Number of remembered reports (view, kind and message), so that repeated reports count once. */
+/** Number of reports (view, kind and message) to remember. A remembered report is not counted again. */
 const maxReportsKnown = 20_000;
-/** Maximum difference between the clocks of a Worker and of this server. */
+/** Maximum difference in seconds between a Worker's clock and this server's, for messages of the Worker. */
 const maxClockSkewSeconds = 5 * 60;
-/** Number of remembered views from Workers, so that a repeated view counts once. */
+/** Number of views from Workers to remember. A remembered view is not counted again. */
 const maxRelayedKnown = 20_000;
 const maxEntriesKnown = 8;
 /** Visitor part of a view's ID while no canary runs. */
@@ -56,10 +56,10 @@ const noVisitor = '00000000';
 
 export interface ViewCounter {
   /**
-   * Names a view of a document, and counts the view if the document is a page.
-   * @param visitor visitor ID of a canary, in hex; absent without a canary
-   * @param owner package that owns the page; absent for an error document
-   * @returns the name, and what the page must report
+   * Creates the name of a document's view, and counts the view if the document is a page.
+   *  @param visitor visitor ID during a canary, in hex; undefined without a canary
+   *  @param owner package that owns the page; undefined for an error document
+   *  @returns the name, and the reports that the page must send
    */
   recordView(
     entry: LogEntry,
@@ -69,11 +69,11 @@ export interface ViewCounter {
   ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
   /** @param sender IP address, used only for the rate limit and never stored */
   receiveReport(body: Uint8Array, sender: string): Promise<ReportVerdict>;
-  /** Counts a message of a Worker. @throws errors of the store */
+  /** Counts a view or report that a Worker has sent. @throws errors of the store */
   receiveWorkerMessage(seen: WorkerMessage): Promise<ReportVerdict>;
 }
 
-/** Creates the observer, which names views and counts reports of pages. Its memory is bounded and contains no personal data. */
+/** Creates the counter, which names views and counts views and reports. Its memory is bounded and contains no personal data. */
 export function createViewCounter({
   read,
   unpack,
@@ -85,7 +85,7 @@ export function createViewCounter({
   report: reportError,
   now = Date.now,
 }: ObserverOptions): ViewCounter {
-  // Creates the key object once: signing with raw bytes would create one each time and take four times as long.
+  // Creates the key object once. Signing with raw bytes would create one for each view, which takes four times as long.
   const key = createSecretKey(secret);
   const maySend = createRateLimit({ limit: maxPerSender, periodMs });
   const mayCount = createRateLimit({ limit: maxInTotal, periodMs });
@@ -102,7 +102,7 @@ export function createViewCounter({
     return entry;
   }
 
-  /** Finds the package that owns an address in the site of a view. The shell owns the not-found page. */
+  /** Finds the owner of the page at an address, in the site of the view's arm. The shell owns the not-found page. */
   async function findPageOwner(entry: LogEntry, arm: CanaryArm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
     const owners = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
@@ -123,7 +123,7 @@ export function createViewCounter({
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLifetimeSeconds) return 'old';
-    // Refuses a report that the server did not ask this page for, because it would distort the sample.
+    // Refuses vitals of a page outside the sample, and a run that was not asked for. They would distort the figures.
     if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
     const reportKey = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
     if (reported.has(reportKey)) return 'repeated';
@@ -135,7 +135,7 @@ export function createViewCounter({
     return 'counted';
   }
 
-  /** @returns false if the view's log entry is unknown */
+  /** Counts a report in the metrics. @returns false if the view's log entry is unknown */
   async function countIn(metrics: ViewCounters, view: View, report: Report): Promise<boolean> {
     const entry = await findEntry(view.entry);
     if (!entry) return false;
@@ -163,10 +163,10 @@ export function createViewCounter({
       entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
-      // During a canary of the shell, asks every page to report that its script runs, because every page contains the shell.
+      // Asks pages of the canary's package to report that their script runs. A canary of the shell concerns every page.
       const concernsCanary =
         canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
-      // Gives visitors different IDs only while a canary runs.
+      // Views of one visitor have a common ID only during a canary; otherwise all views have the same one.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
       const name = nameView({ entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId }, key);

@@ -6,25 +6,25 @@ import type { CanaryArm, View } from './viewName.ts';
 
 /** Counts of one arm (live or canary) under one log entry. */
 export interface ArmCounts {
-  /** Number of sent pages, without error documents. */
+  /** Number of pages sent. Error documents do not count. */
   views: number;
   /**
-   * Number of visitors whose page contains the canary's package and has run its script. Only their pages can report a failure, so only they
-   * are counted, and only during a canary.
+   * Number of visitors on whose page the canary's package has run its script. Only such pages can report a failure of the package. Counted
+   * only during a canary.
    */
   visitors: number;
-  /** Number of those visitors who had a failure on at least one page. */
+  /** Number of `visitors` with a failure on at least one page. */
   failed: number;
 }
 
-/** Package that owns a page, found in the site's listing. */
+/** A page's owner (a package), path and language, as labels of metrics. */
 export interface PageOwner {
   readonly owner: string;
   readonly page: string;
   readonly language: 'ua' | 'en';
 }
 
-/** Bounds of the histograms, with the limits of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit. */
+/** Upper bounds of the buckets, with the limits of "good" and "poor" (web.dev/vitals). LCP and INP in ms; CLS has no unit. */
 const vitalBounds = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
   inp: [50, 100, 150, 200, 300, 500, 1000],
@@ -33,9 +33,9 @@ const vitalBounds = {
 const vitalNames = ['lcp', 'inp', 'cls'] as const;
 const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
-/** Maximum number of remembered visitors per arm. Later visitors are not counted, failed or not. */
+/** Maximum number of visitors to remember per arm. Later visitors do not count, whether their page fails or not. */
 const maxVisitors = 200_000;
-/** Maximum number of log entries with counters. More than one, because visitors may have loaded their page before the last change. */
+/** Number of log entries with counters. More than one, because some visitors loaded their page under an earlier entry. */
 const maxEntries = 4;
 /** Maximum number of releases with counters. The least recently used counters are dropped. */
 const maxReleases = 200;
@@ -49,8 +49,8 @@ interface ArmCounters {
 }
 
 /**
- * Creates the counters of views and failures, by log entry and arm and by release, for Prometheus and for guards. Their size is bounded,
- * and they contain no personal data. A visitor who loads a broken page ten times counts as failed once.
+ * Creates counters of views and failures for Prometheus and for guards: by log entry and arm, and by release. Their size is bounded, and
+ * they contain no personal data. A visitor whose page fails ten times counts as failed once.
  */
 export function createViewCounters(register: Registry) {
   const registers = [register];
@@ -87,7 +87,7 @@ export function createViewCounters(register: Registry) {
   registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
   registerArmGauge('porohy_canary_visitors', 'Visitors who could see a failure, while a canary runs.', 'visitors');
   registerArmGauge('porohy_canary_failed_visitors', 'Visitors whose page has failed.', 'failed');
-  // Creates the counters with 0, so that Prometheus sees their first increase.
+  // Starts each counter at 0. Otherwise Prometheus would miss its first increase.
   for (const verdict of reportVerdicts) reports.inc({ verdict }, 0);
 
   const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<CanaryArm, ArmCounters> }>();
@@ -171,7 +171,7 @@ export function createViewCounters(register: Registry) {
 
     /** @param entry log entry that was live when the page was sent */
     countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // Also counts the page's run, because its report of the run may have gone to another server.
+      // Counts the run of the script, too, because the page may have reported it to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
@@ -204,7 +204,7 @@ const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts 
   failed: failed.size,
 });
 
-/** Finds the package that owns a script. For an unknown script, that is the shell, which loads all scripts. */
+/** Finds the package that owns a script. An unknown script counts for the shell, which loads all scripts. */
 function findScriptOwner(entry: LogEntry, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
   return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';

@@ -1,23 +1,23 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Site that a document belongs to during a canary; `live` without a canary. */
+/** Arm of a canary to which a document belongs; `live` if no canary runs. */
 export type CanaryArm = 'live' | 'canary';
 
-/** One view of a document. The view's name contains these fields in encoded form. */
+/** One view of a document: one document sent to one visitor. The view's name encodes these fields. */
 export interface View {
   /** Number of the log entry that was live. */
   readonly entry: number;
   readonly arm: CanaryArm;
   readonly sampled: boolean;
-  /** True if the page must report that its script runs: the canary's package owns the page, in either arm. */
+  /** True if the page must report that its script runs, because it contains the canary's package. Both arms are asked, for comparison. */
   readonly asked: boolean;
   /** Time at which the document was sent, in seconds since 1970. */
   readonly at: number;
-  /** Eight hex digits that are the same for one visitor during one canary. They identify the visitor nowhere else. */
+  /** Eight hex digits, equal for all views of one visitor during one canary. They identify the visitor nowhere else. */
   readonly visitor: string;
 }
 
-/** Seconds for which reports of a view count. A tab that stayed open overnight would report about an old release. */
+/** Time in seconds for which reports of a view count. A tab open since yesterday would report about an old release. */
 export const viewLifetimeSeconds = 6 * 3600;
 
 const [payloadLength, signatureLength] = [17, 10];
@@ -29,8 +29,8 @@ const askedBit = 2 ** 29;
 export const viewPattern = /^[\w-]{36}$/;
 
 /**
- * Creates the name of a view, which is the view's ID: its fields, five random bytes, and a signature. The server therefore stores no views,
- * and nobody can report a view that was never sent. The name does not identify a visitor, because each load gets another name.
+ * Creates a view's name (its ID) from its fields, five random bytes and a signature. So the server stores no views, and nobody can report a
+ * view that was never sent. Each load has another name, so the name does not identify a visitor.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
   const bytes = Buffer.alloc(payloadLength + signatureLength);
@@ -43,7 +43,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
   return bytes.toString('base64url');
 }
 
-/** Decodes the name of a view, without checking its signature. @returns undefined if the text is no name */
+/** Decodes a view's name without checking its signature. @returns undefined if the text has another form */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');
@@ -58,7 +58,7 @@ export function readView(name: string): View | undefined {
   };
 }
 
-/** Decodes the name of a view, and verifies its signature. @returns undefined if the name is forged */
+/** Decodes a view's name. @returns undefined if the text has another form or a forged signature */
 export function verifyView(name: string, key: KeyObject): View | undefined {
   const view = readView(name);
   if (!view) return undefined;
@@ -66,7 +66,7 @@ export function verifyView(name: string, key: KeyObject): View | undefined {
   return timingSafeEqual(Buffer.from(signPayload(bytes, key), 'hex'), bytes.subarray(payloadLength)) ? view : undefined;
 }
 
-/** Signs the payload of a name. @returns the truncated signature, in hex */
+/** Returns the signature of a name's payload, in hex. It is cut to ten bytes to keep names short. */
 const signPayload = (bytes: Buffer, key: KeyObject): string =>
   createHmac('sha256', key)
     .update(bytes.subarray(0, payloadLength))

@@ -6,19 +6,19 @@ import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
 /** Path on the operations port that receives messages of Workers. */
 export const workerMessagePath = '/seen';
 
-/** Maximum bytes of a message: room for a report whose characters are all escaped. */
+/** Maximum bytes of a message: a report may need two characters for each one, if all are escaped. */
 export const maxWorkerMessageBytes = 2 * maxReportBytes;
 
-/** Milliseconds after which sending a message fails. */
+/** Time in ms after which sending a message fails. */
 const timeoutMs = 5000;
 
 const workerMessageSchema = v.variant('kind', [
-  /** A sent page, and the package that owns it. */
+  /** A page that the Worker has sent, with the package that owns the page. */
   v.strictObject({ kind: v.literal('view'), view: viewSchema, owner: v.string() }),
   reportSchema,
 ]);
 
-/** Message of a Worker: a view of a page, or a page's report about its view. */
+/** Message from a Worker to a server: a view of a page, or a report that a page has sent about its view. */
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
 /** Returns the signature of a message: HMAC-SHA256, in hex. */
@@ -34,8 +34,8 @@ export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint
 }
 
 /**
- * Sends a message to the server that counts, because instances of a Worker share no memory. Drops a message that cannot be sent.
- * @param to address of the operations port of a server with the same key
+ * Sends a message to the server that counts views, because instances of a Worker share no memory. Drops the message if sending fails.
+ *  @param to address of the operations port of a server with the same key
  */
 export async function sendToCountingServer(
   message: WorkerMessage,

@@ -11,7 +11,7 @@ const schema = v.strictObject({
   entries: v.pipe(v.array(digest), v.minLength(1)),
 });
 
-/** Copy of a log's digests that a second party saves, to reveal later changes of the log. */
+/** Digests of a log's entries, saved by a second party. A later change of these entries then becomes visible. */
 export type Checkpoint = v.InferOutput<typeof schema>;
 
 export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;

@@ -7,25 +7,25 @@ import { applyDelta } from '../store/content/delta.ts';
 import { type ListedResponse, type Manifest, readResponseHeaders } from '../store/protocol/manifest.ts';
 import type { FetchedResponse } from './siteFetch.ts';
 
-/** Compression dictionary that a client announces. */
+/** Compression dictionary that the client has: a document or file that it got before. */
 export interface Dictionary {
   readonly bytes: Buffer;
   /** SHA-256 of the dictionary's bytes, in hex. */
   readonly digest: string;
 }
 
-/** Properties of a request that change the response: accepted encodings, and support for dictionaries. */
+/** Properties of a request on which the response depends: the accepted encoding, and the client's dictionaries. */
 export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
-  /** True if the client stores documents as dictionaries. */
+  /** True if the client can store documents as dictionaries; the host then asks it to. */
   readonly keeps?: boolean;
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** Difference between a response and the manifest. */
+/** Difference between a response and the one in the manifest. */
 export interface Difference {
   readonly kind: 'status' | 'content' | 'packing' | 'header';
-  /** Phrase whose subject is the response: `has other bytes`. */
+  /** Phrase that continues the address in a report: `has other bytes`. */
   readonly fact: string;
   readonly header?: string;
   readonly expected?: string | undefined;
@@ -35,9 +35,9 @@ export interface Difference {
 }
 
 /**
- * Compares a received response with each response that the manifest allows for its address. @returns the differences from the most similar
- * listed response; none if one matches
- * @param allowedHeaders headers that a proxy is known to add
+ * Compares a response with all responses that the manifest lists for its address. @returns the differences from the most similar one; none
+ * if one matches
+ *  @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareResponse(
   manifest: Manifest,
@@ -81,7 +81,7 @@ async function unpackBody(
   }
 }
 
-/** Tells whether a gzip header lacks file name, time and comment. Our hosts send none, because they could carry unverified bytes. */
+/** Tells whether a gzip header has no file name, time or comment. Hosts send none; in such fields, unverified bytes could hide. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedResponse extends FetchedResponse {
@@ -128,7 +128,7 @@ function compareContent(
   return [];
 }
 
-/** Headers of the connection, the server program, and caches. Pages do not depend on them. */
+/** Headers that describe the connection, the server program or caches. No page depends on them, so any value is accepted. */
 const transportHeaders: ReadonlySet<string> = new Set([
   'date',
   'connection',
@@ -144,7 +144,7 @@ const transportHeaders: ReadonlySet<string> = new Set([
   'cf-cache-status',
 ]);
 
-/** Matches the `server-timing` value with a view's name, which differs per request, and the reports that the page must send. */
+/** Matches the value of `server-timing`: the view's name, which differs in each response, and the reports that the page must send. */
 const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
@@ -172,7 +172,7 @@ function compareHeaders(
   });
 }
 
-/** Tells whether a response may have a header that the manifest lacks. */
+/** Tells whether a response may have a header that the manifest does not list. */
 function isAllowed(
   name: string,
   value: string,
@@ -193,7 +193,7 @@ function isAllowed(
   );
 }
 
-/** Tells whether an entity tag is ours (made from the content) or nginx's (made from time and size). */
+/** Tells whether an entity tag has the form of our hosts (digest of the content) or of nginx (time and size). */
 function isEntityTag(
   tag: string,
   content: string,

@@ -11,7 +11,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /**
  * Fetches the newest entry of a site's log.
- * @throws NotFoundError that explains any other response: none, a redirect, an unknown format, another site
+ *  @throws NotFoundError that explains why there is none: no response, a redirect, an unknown format, another site
  */
 export async function fetchNewestEntry(
   fetchPath: FetchFromSite,
@@ -55,7 +55,7 @@ function explainMissingEntry(origin: string, { status, headers, body }: FetchedR
   });
 }
 
-/** Tells whether a body is a log entry, in a known or unknown format. */
+/** Tells whether a body looks like a log entry, even one in a format that this code does not know. */
 function isEntry(body: Buffer): boolean {
   try {
     const json: unknown = JSON.parse(body.toString());

@@ -1,6 +1,6 @@
 import type { DifferentResponse, VerifiedSite } from './verifySite.ts';
 
-/** Replaces control characters in a site's texts, because they could move a terminal's cursor or begin another line of the report. */
+/** Replaces control characters in texts of a site: they could move the terminal's cursor, or fake a line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
 const maxNamed = 5;
@@ -38,7 +38,7 @@ function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   return `${origin} did not respond to ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
 }
 
-/** Formats the differences; equal ones share a line. */
+/** Formats the differences. Differences with the same fact share a line. */
 const formatDifferences = (differences: readonly DifferentResponse[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 
-/** Store with two log entries, whose live site has compressed and uncompressed files. */
+/** Store whose log has two entries. Its live site has compressed and uncompressed files. */
 let prepared: ReleaseStore;
 beforeAll(async () => {
   prepared = (await composeNewsSite()).store;
@@ -23,7 +23,7 @@ const look = ({ ask }: Host) => verifySite(ask, 'http://site.example');
 const flipped = (bytes: Uint8Array): Buffer =>
   Buffer.from(bytes.map((byte, index) => (index === 20 ? byte ^ 1 : byte)));
 
-/** Wraps a store so that reads of one key return bytes with one changed bit. */
+/** Wraps a store: reads of the key `key` return bytes in which one bit is changed. */
 const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
   ...store,
   async read(each) {
@@ -76,7 +76,7 @@ describeHosts((name, start) => {
       const host = await start(prepared);
       const path = join(host.exported?.folder ?? '', file);
       const bytes = await readFile(path);
-      // Removes the file before writing the changed bytes, because other exported files may be hard links to the same bytes.
+      // Removes the file first: it may be a hard link, and writing into it would change other exported files, too.
       await rm(path);
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);

@@ -33,7 +33,7 @@ import {
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 
-/** Tests files of a site that `verify` reads, and saved checkpoints: valid, almost valid, and very large. */
+/** Tests the files of a site that `verify` reads, and checkpoints, in three kinds: valid, almost valid, and very large. */
 
 const headers = dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), text);
 const status = fc.integer({ min: 200, max: 599 });
@@ -69,11 +69,11 @@ const checkpoint = record({
   entries: fc.array(hexDigits(64), { minLength: 1, maxLength: 4 }),
 });
 
-/** Parses a manifest under the digest of its altered text, because an attacker could also publish a matching digest. */
+/** Parses an altered manifest under its own digest, because an attacker can also publish a digest that fits. */
 const readNamed = async (said: string) => parseManifest(toBytes(said), await computeManifestId(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
-/** Asserts that each response has readable headers or is refused. */
+/** Asserts that the headers of each response are readable, or refused with an IntegrityError. */
 async function holdHeaders(read: ResponseTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
     const held = await readOrRefuse(() => readResponseHeaders(read, each));
@@ -82,7 +82,7 @@ async function holdHeaders(read: ResponseTable): Promise<void> {
   }
 }
 
-/** Asserts that a log can be verified against the checkpoint. */
+/** Asserts that a parsed checkpoint can be used to verify a log. */
 async function holdAgainst(read: Checkpoint): Promise<void> {
   expect(read.entries.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
   const log = { entries: [toBytes('{}')], newest: toBytes('{}') };

@@ -18,7 +18,7 @@ const git = (...words: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Makes a repository whose package was released from the first commit and changed in the second. */
+/** The first commit is the one of which the package was released. The second commit changes the package. */
 beforeAll(async () => {
   root = await createFakeWorkspace('news');
   await writeFile(join(root, 'run.mjs'), '');

@@ -12,9 +12,9 @@ import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 
 export interface RebuiltRelease {
   readonly release: ManifestRelease;
-  /** Ten hex digits of the digest over all rebuilt files. */
+  /** Digest of all rebuilt files, in ten hex digits, as in the name of a release. */
   readonly content: string;
-  /** Paths of browser files that differ, or that the rebuild lacks. */
+  /** Paths of browser files with other bytes than on the site, or missing in the rebuild. */
   readonly differing: readonly string[];
   /** True if the content and each browser file are identical. */
   readonly same: boolean;
@@ -23,9 +23,9 @@ export interface RebuiltRelease {
 const run = promisify(execFile);
 
 /**
- * Checks out a release's commit into a temporary folder, builds it there, and compares the result with the files of a site.
- * @param repository clone that contains the commit
- * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
+ * Checks out a release's commit into a temporary folder, builds it, and compares the files with those of a site.
+ *  @param repository clone that contains the commit
+ *  @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
  */
 export async function rebuildRelease(
   manifest: Manifest,
@@ -47,7 +47,7 @@ export async function rebuildRelease(
     onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
     await checkOut(repository, commit, folder);
     onProgress(`${name} ${release.version}: installing and building`);
-    // `build --help` installs the packages of the commit's lockfile and builds nothing.
+    // Only installs the packages of the commit's lockfile: with `--help`, `build` builds nothing.
     await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
       throwBuildError(release),
     );

@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** Response of a site, not decompressed. Redirects are not followed. */
+/** Response of a site as it was sent: still compressed, and a redirect instead of its target. */
 export interface FetchedResponse {
   readonly status: number;
   /** Headers by lower-case name; repeated headers are joined by a comma. */
@@ -11,8 +11,8 @@ export interface FetchedResponse {
 }
 
 /**
- * Requests a target of a site exactly as written, by default with GET. @throws Error with a readable reason if there is no complete
- * response
+ * Requests a target of a site exactly as written, with GET by default.
+ *  @throws Error with a readable reason if no complete response comes
  */
 export type FetchFromSite = (
   target: string,
@@ -22,7 +22,7 @@ export type FetchFromSite = (
 
 export const maxConcurrentRequests = 8;
 
-/** Milliseconds without data after which a request fails. */
+/** Time in ms without data after which a request fails. */
 const timeoutMs = 20_000;
 
 /** Maximum bytes of a response; all files of a site are much smaller. */
@@ -39,7 +39,7 @@ export function parseSiteOrigin(word: string | undefined): string {
   });
 }
 
-/** Returns a function that requests a site over the network. @param keepAlive whether connections are reused */
+/** Returns a function that sends requests to a site. @param keepAlive true to use a connection for several requests */
 export function createSiteFetch(origin: string, { keepAlive = true } = {}): FetchFromSite {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
@@ -70,7 +70,7 @@ async function readWhole(response: IncomingMessage): Promise<FetchedResponse> {
   return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
 
-/** Joins repeated headers by a comma. Node's parsed headers would drop a second `content-type`. */
+/** Joins headers of the same name by a comma. `response.headers` would drop a second `content-type`, so an altered response could pass. */
 function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < raw.length; at += 2) {

@@ -2,10 +2,7 @@ import type { Manifest } from '../store/protocol/manifest.ts';
 import { commonHeaders, dictionaryHeaders } from '../store/responses/headerPolicy.ts';
 import type { Difference } from './compareResponse.ts';
 
-/**
- * Difference from the policy that a static host cannot avoid, with its reason. Verification only counts these differences; everything else
- * must be equal.
- */
+/** Difference from the policy that a static host cannot avoid, and its reason. Verification accepts and counts such differences. */
 export interface HostLimitation {
   readonly reason: string;
   readonly matches: (difference: Difference, manifest: Manifest, status: number) => boolean;

@@ -13,7 +13,7 @@ const trusted = new Set([formatPublicKey(own.publicKey)]);
 const site = '0123456789abcdef';
 const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
 
-/** Makes a log whose entries have the digests of their predecessors. @param key null leaves entries unsigned */
+/** Returns the entries of a log, each with the digest of the entry before. @param key null leaves entries unsigned */
 function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.privateKey): Buffer[] {
   const entries: Buffer[] = [];
   for (const [index, why] of whys.entries()) {
@@ -122,12 +122,12 @@ it('with a checkpoint each of 1,000 forged logs is refused', () => {
   expect([...kinds.values()].every((count) => count > 60)).toBe(true);
 });
 
-/** A log of six entries is enough, because forgeries do not depend on its length. */
+/** Six entries are enough for forgeries, whose effect does not depend on the length of the log. */
 const few = whys.slice(0, 6);
 const keptFew = kept.slice(0, 6);
 const first = { ...checkpoint, entries: checkpoint.entries.slice(0, 6) };
 
-/** Forges a log as an attacker with write access would; some forgeries use the signing key. */
+/** Forges a log as an attacker with write access to the store could. Some forgeries are signed with the trusted key. */
 function forge(below: (most: number) => number, seed: number): [string, (Buffer | undefined)[]] {
   const at = below(few.length);
   const other = (at + 1 + below(few.length - 1)) % few.length;

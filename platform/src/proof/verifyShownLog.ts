@@ -9,7 +9,7 @@ import type { Checkpoint } from './checkpoint.ts';
 export interface ShownLog {
   /** Entries from the first to the newest; undefined for a missing entry. */
   readonly entries: readonly (Buffer | undefined)[];
-  /** Entry that the site shows as the newest. */
+  /** Entry that the site shows as the newest. It may differ from the last of `entries`. */
   readonly newest: Buffer;
 }
 
@@ -22,14 +22,14 @@ export interface VerifiedLog {
 }
 
 export interface VerifyLogOptions {
-  /** Trusted public keys, one of which must have signed the newest entry. */
+  /** Public keys that the caller trusts. One of them must have signed the newest entry. */
   readonly trusted?: ReadonlySet<string> | undefined;
   readonly checkpoint?: Checkpoint | undefined;
 }
 
 /**
- * Verifies the hash chain of a log, its signatures by trusted keys, and a checkpoint. The chain alone reveals a changed entry. Only a
- * checkpoint or a missing signature reveals that the whole chain was rewritten.
+ * Verifies a log: its hash chain, its signatures by trusted keys, and a checkpoint. The chain reveals a single changed entry. If all
+ * entries were written again, only a checkpoint or a missing signature reveals it.
  */
 export function verifyShownLog(
   { entries, newest }: ShownLog,
@@ -61,11 +61,11 @@ export function verifyShownLog(
 export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 
-/** Parses an entry. A missing entry has no digest. */
+/** Parses an entry of the shown log. A missing entry has an empty digest and a fault. */
 const readShownEntry = (bytes: Buffer | undefined, number: number): StoredEntry =>
   bytes ? parseStoredEntry(bytes, number, getEntryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
-/** Compares each entry with its digest in the next entry. */
+/** Checks that each entry contains the digest of the entry before. */
 function checkChain(shown: readonly StoredEntry[]): string[] {
   const faults: string[] = [];
   for (const { number, entry, fault } of shown) {

@@ -21,7 +21,7 @@ const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
 let prepared: ReleaseStore;
 let withCanary: ReleaseStore;
 
-/** Makes a signed site: a shell, and a remote in two versions, of which the second is live. */
+/** Creates a signed site in which the remote's second version is live, and a copy in which the third is the canary. */
 beforeAll(async () => {
   prepared = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNewsRemote(prepared, version);
@@ -110,7 +110,7 @@ describe('a site that matches its log', () => {
 });
 
 describe('one changed bit', () => {
-  /** Wraps a host that serves a site, and alters some of its responses. */
+  /** Wraps a host: `alter` changes its responses to the requests that `is` selects. */
   const altering =
     (
       ask: FetchFromSite,
@@ -314,7 +314,7 @@ describe('verification that cannot be completed', () => {
     const store = await cloneStore(prepared);
     await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
     await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
-    // Removes the manifest, too, because the next entry would copy the release's files from it.
+    // Removes the manifest, too: otherwise the next entry would copy the list of the release's files from it.
     await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([

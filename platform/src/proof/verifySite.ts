@@ -14,20 +14,20 @@ import type { HostLimitation } from './staticHostLimitations.ts';
 import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
 export interface VerifyOptions extends VerifyLogOptions {
-  /** Known differences of the host; none by default. */
+  /** Differences that the host cannot avoid, and that are accepted; none by default. */
   readonly limitations?: readonly HostLimitation[] | undefined;
   /** Headers that a proxy is known to add. */
   readonly allowedHeaders?: ReadonlySet<string> | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
 }
 
-/** Response that differs from the log. */
+/** A response that differs from the manifest of the log's newest entry. */
 export interface DifferentResponse extends Difference {
   readonly address: string;
   readonly takes: RequestVariant['takes'];
-  /** Release to which the address belongs. */
+  /** Release whose file the address is; undefined if the address belongs to no release. */
   readonly release?: ManifestRelease | undefined;
-  /** Number of an earlier entry that the response matches. */
+  /** Number of an earlier entry whose manifest lists the response. The host or a cache may be out of date. */
   readonly asUnder?: number | undefined;
 }
 
@@ -36,19 +36,19 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses. */
+  /** Number of addresses that were verified. */
   readonly addresses: number;
-  /** Number of requests, several for some addresses. */
+  /** Number of requests. Some addresses need several, one for each encoding. */
   readonly asked: number;
   readonly differences: readonly DifferentResponse[];
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** Number of differences that the host cannot avoid, by limitation. */
+  /** By limitation of the host: number of accepted differences. */
   readonly excused: ReadonlyMap<string, number>;
   /** True if everything matches the log, and the log has no faults. */
   readonly sound: boolean;
 }
 
-/** Maximum number of attempts. A change of the site during the verification starts another one. */
+/** Maximum number of verifications in a row. If the site changes during one, the next begins. */
 const maxAttempts = 3;
 
 /**
@@ -66,7 +66,7 @@ export async function verifySite(
     const manifest = await fetchManifest(fetchPath, origin, entry);
     const compared = await compareResponses(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
-    // Tries again if a release became live during the verification, because the responses then belong to two entries.
+    // Starts again if another entry became live meanwhile, because the responses may then belong to two entries.
     if (!after.bytes.equals(bytes)) continue;
     const whole = {
       ...log,
@@ -82,7 +82,7 @@ export async function verifySite(
   });
 }
 
-/** Checks that the log ends with the entry that the site shows as the newest. */
+/** Checks that the log has no entry after the one that the site shows as its newest. */
 async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
   const behind = await fetchPath(getEntryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
   return behind?.status === 200
@@ -90,7 +90,7 @@ async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Prom
     : [];
 }
 
-/** Finds releases without files in the manifest. Their files could not be read when the entry was made. */
+/** Finds releases of which the manifest lists no file. Their files were unreadable when the log entry was made. */
 const findUnnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
   releases.flatMap(({ name, version }) =>
     Object.keys(addresses).some((address) => address.startsWith(getReleaseBase(name, version)))
@@ -110,7 +110,7 @@ async function compareResponses(
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
   const today = new Date().toISOString().slice(0, 10);
-  // Skips old files whose last day in the manifest has passed.
+  // Leaves out former files that the host may have removed by now: their last day in the manifest has passed.
   const addresses = Object.entries(manifest.addresses).filter(([, responses]) =>
     responses.every(({ until }) => until === undefined || until >= today),
   );
@@ -153,7 +153,7 @@ async function compareResponses(
 const sortByAddress = <Each extends { readonly address: string }>(all: readonly Each[]): Each[] =>
   [...all].sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0));
 
-/** Chooses the visitor IDs for the requests: one per arm (live and canary) during a canary, otherwise none. */
+/** Returns visitor IDs for the requests: during a canary one of each arm (live and canary), otherwise only undefined. */
 async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
   if (!canary) return [undefined];
   const variantBodies = new Map<boolean, string>();
@@ -164,7 +164,7 @@ async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | 
   return [...variantBodies.values()];
 }
 
-/** Home page of each language. Browsers store it as a dictionary for all pages of that language. */
+/** By language: its home page, which browsers store as the dictionary for all pages of the language. */
 type HomePages = ReadonlyMap<string, Dictionary>;
 
 const homeAddress = (address: string): string => (/^\/en(\/|$)/.test(address) ? '/en' : '/');
@@ -194,10 +194,10 @@ async function fetchHomePages(
 const cookieHeader = (visitor: string | undefined): Record<string, string> =>
   visitor === undefined ? {} : { cookie: `${visitorCookie}=${visitor}` };
 
-/** Headers that a browser with support for dictionaries sends. */
+/** Headers by which a host recognises a browser that supports dictionaries. */
 const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 
-/** Lists requests for an address, with headers, so that every representation is received. */
+/** Lists the requests that together get every representation of an address: encodings, arms and dictionaries. */
 function* listVariants(
   address: string,
   responses: readonly ListedResponse[],
@@ -231,7 +231,7 @@ function* listVariants(
   }
 }
 
-/** Finds the release to which an address belongs. If a file is in several releases, that is the live one. */
+/** Finds the release to which an address belongs; for a file of several releases, the live one. */
 function findRelease({ releases }: Manifest, address: string): ManifestRelease | undefined {
   const [, name, version] = /^\/r\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
   return (
@@ -240,10 +240,10 @@ function findRelease({ releases }: Manifest, address: string): ManifestRelease |
   );
 }
 
-/** Number of earlier entries that are compared with a different response. */
+/** Number of earlier entries in which a different response is looked up. */
 const maxEarlierEntries = 5;
 
-/** Adds to each difference the number of an earlier entry that lists the received content. A host or cache may still serve that entry. */
+/** Adds the number of an earlier entry to each difference whose content that entry lists. A host or cache may still serve that entry. */
 async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,

@@ -25,7 +25,7 @@ const page = async () => {
   return `${await readText(store, (await findNewestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
-/** ID of the site with `news` 1.1.0, which no entry, preview or rollback needs any more. */
+/** ID of a site with `news` 1.1.0. Nothing needs it any more: no entry, preview or rollback. */
 let left: string;
 
 const fresh = prepareStore(async (empty) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Wraps the store so that another change happens once: after the collector's inventory, or after its first removal. */
+/** Wraps the store so that `act` happens once: after the collector has listed all files, or after its first removal. */
 function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): ReleaseStore {
   let done = false;
   const once = async () => {
@@ -78,7 +78,7 @@ it('the collector keeps files that were live in the last thirty days, and releas
   expect((await collected()).keys).toEqual([]);
   await rollback({ store, name: 'news' });
   expect(await page()).toContain('1.0.0');
-  // Publishes `news` 1.2.0 without promoting it.
+  // The collector has kept `news` 1.2.0, which was published but not promoted.
   await up('1.2.0');
   expect(await page()).toContain('1.2.0');
 });
@@ -152,7 +152,7 @@ it('a release that was collected and published again meanwhile is kept', async (
       async inventory() {
         asked += 1;
         const files = await inventory();
-        // In the second inventory, gives the file that was written again a recent time.
+        // In the second list of files, the file that was written again has a recent time.
         return files.map((file) => (asked > 1 && file.key === description ? { ...file, at: young } : file));
       },
     },

@@ -16,15 +16,15 @@ import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
 import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
-/** Keys that `collect` removes, or with `dryRun` would remove. Names of folders end with a slash. */
+/** Keys that `collect` removes (with `dryRun`: would remove). The key of a whole folder ends with a slash. */
 export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
 
 /**
- * Removes everything that nobody can request any more; with `dryRun`, only lists it. Removes sites and releases that were not live within
- * the retention, unless a canary, preview or rollback needs them, and blobs that nothing names. Never removes the log.
+ * Removes everything that nobody can request any more; with `dryRun`, only lists it. These are sites and releases that were not live within
+ * the retention, and blobs that nothing names. Keeps all that a canary, preview or rollback needs. Never removes the log.
  */
 export async function collect(
   store: ReleaseStore,
@@ -33,11 +33,11 @@ export async function collect(
   const candidates = await findGoing(store, now);
   let going = candidates;
   const removedKeys = new Set<string>();
-  // Removes listings and `release.json` files first, so that no incomplete site or release counts as complete if the command is killed.
-  // Calls `remove` twice, because one call removes its files in any order.
+  // Removes listings and `release.json` files first. If the command is killed, no site or release then looks complete without its files.
+  // Two calls are needed, because one call of `remove` removes its files in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Checks everything again before each call: an old site or release may be live again, have a new preview, or have been written again.
+    // Checks all candidates again before each call: meanwhile one may be live again, be in a new preview, or have been written again.
     const still = new Map(
       (await findGoing(store, now, new Set(going.map(({ key }) => key)))).map((thing) => [thing.key, thing]),
     );
@@ -53,13 +53,13 @@ export async function collect(
   return { keys: removed.map(({ key }) => key), bytes: removed.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Finds everything that may be removed. @param among candidates from an earlier call; absent: everything */
+/** Finds all that may be removed. @param among candidates of an earlier call; undefined means everything in the store */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const required = await findAsked(store, first, now);
-  // Keeps recent files, because they may belong to a running promotion or to a release that is not promoted yet.
+  // Keeps recent files, because they may belong to a promotion that still runs, or to a release that waits for its promotion.
   const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, required),
   );
@@ -113,7 +113,7 @@ async function findNamed(
   return lost.size > 0 ? undefined : namedContents;
 }
 
-/** Everything that visitors can still request, or that a rollback needs. */
+/** Everything that visitors can still request, or that a rollback may restore. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   /** Releases in the form `name/version`. */
@@ -124,11 +124,11 @@ interface AskedFor {
   readonly manifests: ReadonlySet<string>;
   /** Releases that are live, or shown by a canary or a preview. */
   readonly shown: ReadonlySet<string>;
-  /** True if the listing of a live site is lost. Its contents are unknown, so neither sites nor contents may be removed. */
+  /** True if the listing of a shown site is lost. Its contents are then unknown, so the collector removes no site and no blob. */
   readonly unknown: boolean;
 }
 
-/** Lists everything that must stay in the store. @param first the entry that was live before the inventory of the store */
+/** Lists all that must stay in the store. @param first entry that was live before the store's files were listed */
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
   const live = first ? await findNewestEntry(store.read, first) : await readNewestEntry(store);
   const previews = (await listPreviews(store, now)).filter(({ revoked }) => !revoked);
@@ -139,7 +139,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   const shownReleases = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
   const releases = new Set([...shownReleases, ...entries.flatMap(listShownReleases).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
-    // Keeps the version that a rollback would restore, however old it is.
+    // Keeps the version to which a rollback would return, even if it is very old.
     const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
@@ -155,7 +155,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   };
 }
 
-/** Reads the entries that were live since a time or since the entry `first`, newest first. Skips unreadable entries. */
+/** Reads entries, newest first, back to the time `since` and to the entry `first`. Skips unreadable entries. */
 async function readEntriesSince(
   { read }: ReleaseStore,
   live: LogEntry,
@@ -163,7 +163,7 @@ async function readEntriesSince(
   since: number,
 ): Promise<LogEntry[]> {
   const entries = [live];
-  // Goes back a day further, because clocks of different machines differ.
+  // Reads one day further back, because the clocks of machines differ.
   const isYoung = () => Date.parse(entries.at(-1)?.at ?? '') > since - 86_400_000;
   for (let number = live.number - 1; number > 0 && (isYoung() || number >= (first?.number ?? number)); number -= 1) {
     const entry = await readEntry(read, number).catch(ignoreUnreadable);
@@ -208,7 +208,7 @@ function groupKeys(inventory: readonly StoredFile[]): Thing[] {
   }));
 }
 
-/** Folders in which each file is collected alone. */
+/** Folders in which each file is collected by itself; elsewhere whole folders are. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
 /**
@@ -225,7 +225,7 @@ function getGroup(file: string): string | undefined {
 
 const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.endsWith('.tmp');
 
-/** Tells whether a file completes a site, release or delta listing: its writer writes this file last. */
+/** Tells whether a file is written last, so that its site, release or delta listing is complete once the file exists. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {

@@ -16,7 +16,7 @@ import { rollback } from './rollback.ts';
 const [shellTeam, newsTeam] = [generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
-/** `evil` is the release of `news` that must not become live; `good` is the live one. */
+/** `evil` is a release of `news` with a fault, which must not become live. `good` is the live one. */
 const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
 const other = { name: 'blog', version: '1.1.0' };
@@ -33,17 +33,17 @@ const verbs = {
 } as const;
 type Verb = keyof typeof verbs;
 
-/** Number of the log entry in which `evil` was live before, in stores that have such an entry. */
+/** Number of the log entry with `evil`, in stores in which it was live before its fault. */
 const entryOfEvil = 3;
 const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
 
 interface Fault {
-  /** Causes the fault, in a store where `evil` is published and not live. */
+  /** Causes the fault in a store in which `evil` is published, but not live. */
   readonly befall: (store: ReleaseStore) => Promise<unknown>;
   readonly refusal: RegExp;
   /** Fields of `evil` that make it invalid. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
-  /** Commands that the fault does not stop: a rollback is the remedy for a refused version. */
+  /** Commands that work in spite of the fault; for example, a rollback is the remedy for a refused version. */
   readonly not?: readonly Verb[];
   /** True if signatures are required. */
   readonly keys?: true;
@@ -108,7 +108,7 @@ async function replace(store: ReleaseStore, key: string, bytes: string): Promise
   await store.create(key, bytes);
 }
 
-/** Makes a store in which `news` 1.0.0 is live and signed, and 1.1.0 is published. 1.1.0 either never was live or was live before. */
+/** Prepares a store: `news` 1.0.0 is live and signed, and 1.1.0 is published. `wasLive`: 1.1.0 was live before 1.0.0. */
 async function prepare(
   open: () => Promise<ReleaseStore>,
   { release = {} }: Fault,
@@ -134,7 +134,7 @@ async function prepare(
   return store;
 }
 
-/** Tries every command against every fault, each in an empty store that `open` returns. */
+/** Tests that every command refuses `evil` for every fault, each time in an empty store from `open`. */
 export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>): void {
   describe(`in ${kind}, a release`, () => {
     describe.each(Object.entries(faults))('%s', (_name, fault) => {

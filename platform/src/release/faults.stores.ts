@@ -22,7 +22,7 @@ describe('a simulated full disk', () => {
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
-      // Each attempt after the first may create one file. A preview needs two, because each attempt writes a new receipt and a new preview.
+      // Each further attempt may create one more file. A preview needs two, because each attempt writes a new receipt and preview.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
         const outcome = await storeChanges[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
@@ -50,7 +50,7 @@ describe('a simulated full disk', () => {
   });
 });
 
-/** Mounts a disk of 400 KB. @returns the reason if this machine cannot mount it */
+/** Mounts a disk of 400 KB at a folder. @returns the reason if this machine cannot; undefined if it did */
 function mountSmall(folder: string): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has tmpfs';
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', folder], {

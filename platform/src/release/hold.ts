@@ -9,8 +9,8 @@ interface Held {
 }
 
 /**
- * Puts a package on hold, or ends its hold. During a hold, only `--force` changes the package.
- * @throws NotFoundError if the package is not live
+ * Puts a package on hold, or ends its hold. While on hold, only `--force` can change the package.
+ *  @throws NotFoundError if the package is not live
  */
 export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<LiveResult> {
   const live = await requireLive(options.store);

@@ -15,15 +15,15 @@ import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
 
-/** Process that waits for a message, then starts a change and kills itself after a number of writes. */
+/** Process that starts a change when it gets a message, and kills itself after a number of writes. */
 interface Doomed {
-  /** Sends the message. @returns the signal or the exit code that ended the process */
+  /** Starts the change. @returns the signal or exit code with which the process ended */
   change(): Promise<string | number>;
   /** Ends the process before the change starts. */
   spare(): void;
 }
 
-/** Starts the process in advance, because its start takes longer than most changes. */
+/** Starts the process in advance, because starting Node takes longer than most changes. */
 function doomed(store: ReleaseStore, change: StoreChange, root: string, steps: number): Doomed {
   const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -46,7 +46,7 @@ async function pageOf(store: ReleaseStore): Promise<string> {
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
 
-/** Heading of the page before and after a change. */
+/** Heading that visitors see before and after each change. */
 const pages: Readonly<Record<StoreChange, readonly [before: string, after: string]>> = {
   publish: ['old', 'old'],
   promote: ['old', 'new'],
@@ -57,13 +57,10 @@ const pages: Readonly<Record<StoreChange, readonly [before: string, after: strin
   gc: ['new', 'new'],
 };
 
-/** Current time as the collector sees it: 60 days later, so the retention is over. */
+/** Time for the collector: 60 days from now, when no former site must be kept any longer. */
 const later = Date.now() + 60 * 86_400_000;
 
-/**
- * Verbs that together write every kind of file, and the collector, which removes files. `platform/test/races` stops every verb between two
- * requests.
- */
+/** Verbs that together write every kind of file, and `gc`, which removes files. `platform/test/races` stops all verbs, at every request. */
 const onFolder: StoreChange[] = ['publish', 'promote', 'gc'];
 const inBucket: StoreChange[] = process.env.STORES_PLACE ? ['promote'] : [];
 

@@ -14,7 +14,7 @@ import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
-/** Maximum number of log entries that a verb may read, whatever the log's length. */
+/** Maximum number of log entries that a command may read, even if the log is very long. */
 const most = 20;
 
 const fresh = prepareStore(async (empty) => {

@@ -52,9 +52,8 @@ const live = () => requireLive(prepared);
 const promoting = () => promote({ store, release: next });
 
 interface Kind {
-  /** Returns the key of a file of this kind. */
   readonly key: () => string | Promise<string>;
-  /** Reads the file with the function that usually reads this kind. @param bytes current bytes of the file */
+  /** Reads a file with the code's usual function for this kind. @param bytes current bytes of the file */
   readonly read: (key: string, bytes: Buffer) => unknown;
   readonly remedy: string;
 }

@@ -30,7 +30,7 @@ it('a promotion renders only the pages of its release, in both languages', async
 });
 
 describe('a change that another writer makes meanwhile', () => {
-  /** Wraps the store so that another change is made just before the next entry is written. */
+  /** Wraps the store: just before it writes the next entry, another writer makes a change. */
   const overtaken = (change: () => Promise<unknown>): ReleaseStore => {
     let pending = true;
     return {

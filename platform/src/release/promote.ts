@@ -16,8 +16,8 @@ export const promote = ({
   promoteTogether({ ...options, releases: [release] });
 
 /**
- * Makes all given releases live at once, or none. Renders only the pages that the change affects.
- * @throws as `makeLive` does
+ * Makes all these releases live at once. If one cannot become live, none does. Renders only affected pages.
+ *  @throws as `makeLive` does
  */
 export async function promoteTogether({
   releases,

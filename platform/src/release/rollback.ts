@@ -12,19 +12,19 @@ import { replaceReleases } from './live/replaceReleases.ts';
 import { requireLive, requireLiveVersion } from './live/requireLive.ts';
 
 interface Back {
-  /** Package to roll back. If there is no version, the package gets its previous version. */
+  /** Package to roll back: to `version`, or without it to the version that was live before. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;
-  /** Number of the log entry whose whole site is restored. */
+  /** Number of the log entry to which the whole site returns. */
   readonly to?: number | undefined;
 }
 
 export interface RollbackOptions extends ChangeOptions, Back {}
 
 /**
- * Rolls back one package to its previous or a given release, or the whole site to a log entry. Builds nothing, and renders only pages that
- * it cannot find in the store. Replaced versions are refused from then on, except with `--force`; restored versions are no longer refused.
- * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
+ * Rolls back a package to a former release, or the whole site to a log entry. Builds nothing, and renders only pages that the store does
+ * not have. From then on the replaced versions are refused, except with `--force`; the restored ones no longer are.
+ *  @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
 export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<LiveResult> {
   const { store } = options;
@@ -42,7 +42,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // The version is live already, so there is nothing to roll back, and going on would refuse that version from now on. Goes on only if a
+  // The version is live already, so there is nothing to roll back; continuing would add it to the refused versions. Continues only if a
   // canary of the package must end.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
@@ -64,7 +64,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   });
 }
 
-/** @throws NotFoundError if the package has no former version */
+/** Finds the version that was live before. @throws NotFoundError if there is none */
 async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
   const before = await findVersionBefore(store, live, name);
   if (before) return before;

@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let version: string;
 let released: Readonly<Record<string, string>>;
 
-/** Publishes a release with an entry, a chunk, a Node build and compressed copies. Its version contains the content digest. */
+/** Publishes a release with every kind of file: entry, chunk, Node build, compressed copies. Its version contains the content digest. */
 const release = async () => {
   store = await storeWithShell();
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
@@ -58,13 +58,13 @@ const keyOf = (file: string) =>
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
-/** Adds a valid seal to the text of a `release.json`, unless it is no JSON. */
+/** Returns the text of a `release.json` with a valid seal, so that only a deeper check can find its change. */
 async function resealed(text: string): Promise<string> {
   const described = readUnlessUnreadable(() => parseJson(Buffer.from(text), 'the description'));
   return described ? JSON.stringify(await addSeal(described as Release)) : text;
 }
 
-/** Makes `release.json` name other bytes of the store, as an attacker with write access could. */
+/** Writes other bytes into the store and names them in `release.json`, as an attacker with write access could. */
 async function nameInDescription(file: string, bytes: Buffer) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
   description.files[file] = computeIntegrity(bytes);

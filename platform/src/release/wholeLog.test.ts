@@ -8,7 +8,7 @@ import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { verifyStore } from './verify/verifyStore.ts';
 
-/** Makes a store to which every verb has written. */
+/** Prepares a store into which every command has written. */
 const storeOfAll = prepareStore(async (store) => {
   await releaseVersions(store, 'news', '1.0.0', '1.1.0', '1.2.0');
   for (const version of ['1.0.0', '1.1.0']) await promote({ store, release: { name: 'news', version } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 let visitors = 0;
 
-/** Opens a page as a new visitor. If the page has the canary's release, it reports a failure with probability `fails`. */
+/** Loads a page as a new visitor. If the page is of the canary, it reports a failure with the probability `fails`. */
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
@@ -29,12 +29,12 @@ async function visit(url: string, fails: number): Promise<void> {
   await report({ kind: 'hydration', message: 'no', script: '/r/news/js/page.js', page: '/news' });
 }
 
-/** Requests missing addresses, and a page without running its script, as a vulnerability scanner does. */
+/** Acts as a scanner for vulnerabilities: requests addresses that do not exist, and a page without running its script. */
 async function scan(url: string): Promise<void> {
   for (const path of ['/wp-login.php', '/.env', '/news']) await (await fetch(url + path)).arrayBuffer();
 }
 
-/** Runs a guard against a server, while `visit` is called constantly. */
+/** Runs a guard against a server that four loops of `visit` keep busy. */
 async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_000) {
   const store = await cloneStore(prepared);
   const site = await serveSite({ store, port: 0, watched: { reports: {}, operations: { port: 0 } } });
@@ -79,6 +79,6 @@ it.each([
 it('a canary that only scanners have requested ends without evidence', async () => {
   const { outcome, canary, seen } = await guardUnder(scan, 3000);
   expect([outcome, canary]).toEqual(['unseen', undefined]);
-  // `seen` is empty if the server was too busy to follow the log in time.
+  // Empty if the server was too busy to read the log in time.
   expect(seen.filter(({ canary }) => canary.visitors > 0)).toEqual([]);
 });

@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
-/** Lists the headers that `docs/security.md` gives a reason for, in lines such as `` - `a`, `b`: why ``. */
+/** Headers with their reasons, read from lines of `docs/security.md` like `` - `a`, `b`: why ``. */
 const reasons = [...text.matchAll(/^- (`[a-z-]+`(?:, `[a-z-]+`)*): (.*)$/gm)].map(([, names = '', why = '']) => ({
   names: namesIn(names),
   why,
 }));
 const named = new Set(reasons.flatMap(({ names }) => names));
 
-/** Headers whose name is one word, which the pattern below cannot tell from other names. */
+/** Headers with one word as their name. The pattern below finds only names with a hyphen. */
 const oneWord = ['allow', 'etag', 'location', 'vary'];
 
-/** Lists every header in the sources, and every directive of the content security policy. */
+/** All headers in the sources, and all directives of the content security policy. */
 const sent = new Set([
   ...oneWord,
   ...['serve/respond', 'store/responses']

@@ -6,7 +6,7 @@ import { createLiveStore } from '../../test/fakeSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
-/** Tests the Node server alone. Other tests cover the policy, and the matrix covers all hosts. */
+/** Tests only the Node server. The policy has tests of its own, and the matrix tests all hosts. */
 
 let store: ReleaseStore;
 let site: RunningSite;
@@ -36,7 +36,7 @@ it('the server finishes a running request before it stops', async () => {
   await expect(fetch(site.url)).rejects.toThrow();
 });
 
-/** Sends text to the server. @returns everything that the server sends until it closes the connection */
+/** Sends raw text to the server. @returns all that the server sends until it closes the connection */
 async function said(words: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(words);

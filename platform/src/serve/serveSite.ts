@@ -23,17 +23,17 @@ import { createVisitorResponder } from './respond/visitorResponder.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
-  /** Port; with 0 the system chooses it. */
+  /** Port to listen on; 0 lets the system choose a free one. */
   readonly port: number;
-  /** Host name or address; by default only this machine can connect. */
+  /** Host name or address to listen on. By default only this machine can connect. */
   readonly host?: string;
   /** Monitoring; none by default. */
   readonly watched?: Monitoring | undefined;
 }
 
-/** Monitoring of a server. An absent field turns its part off. */
+/** Parts of the monitoring. A part whose field is absent is off. */
 export interface Monitoring {
-  /** Makes pages report failures. `key` signs view IDs; `sample` is the share of views that measure speed. */
+  /** Lets pages report failures. `key` signs the IDs of views; `sample` is the share of views whose pages measure web vitals. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
   /** Address of the operations port, which sends health, readiness and metrics. For port 0 the system chooses a free port. */
   readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;

@@ -6,7 +6,7 @@ const moves = '(prefers-reduced-motion: no-preference)';
 /** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-// The section's title is as large as the names of the cases.
+// Reduces the section's title to the size of the cases' names.
 globalStyle('#cases h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -36,7 +36,7 @@ export const item = style(
     },
   }),
 );
-/** A single picture extends to the window's left edge, one of two to the edge on its side. On phones all extend to both edges. */
+/** A single picture extends to the window's left edge; two extend to the left and the right edge. On phones each extends to both. */
 export const picture = style(
   inPage({
     overflow: 'hidden',
@@ -68,7 +68,7 @@ export const crop = style(
     },
   }),
 );
-/** Name and category at the left, figure at the right. Beside a single picture: the name at the top, and the figure at the bottom. */
+/** Puts a case's name and category at the left and its figure at the right. Beside a single picture, the figure stands below the name. */
 export const words = style(
   inPage({
     display: 'grid',
@@ -105,7 +105,7 @@ export const link = style(
   }),
 );
 export const category = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
-/** Note between category and figure; on phones below both. */
+/** Note about the case, between its category and its figure; on phones below both. */
 export const made = style(
   inPage({
     gridColumn: '1 / -1',
@@ -174,7 +174,7 @@ export const go = style(
     minBlockSize: 44,
     margin: '14px 0 0',
     fontWeight: 500,
-    // The link stands at the bottom, with or without a note above.
+    // Puts the link at the bottom of the text column, even if the case has no note.
     '@media': { [breakpoints.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
   }),
 );

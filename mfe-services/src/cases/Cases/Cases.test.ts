@@ -15,7 +15,7 @@ interface Told {
   readonly figure: Readonly<Record<Language, string>>;
 }
 
-/** Facts of each case: title and category (SPEC §3, portfolio project), trade of the client (§2), and figure (§9). */
+/** Expected texts of each case: title and category (SPEC §3, portfolio project), the client's trade (§2), and the figure (§9). */
 const told = {
   key4gg: {
     name: 'Key4GG',
@@ -43,7 +43,7 @@ const told = {
   },
 } satisfies Record<string, Told>;
 
-/** Cases on each page. Only the cases' own pages state technology and promotion, with a note that they are samples. */
+/** Cases that each service page must show. Technology and promotion of a case are stated only on the case's page, marked as samples. */
 const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   laravel: ['key4gg'],
   opencart: ['bmed', 'zoo-expert'],

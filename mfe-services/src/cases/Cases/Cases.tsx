@@ -15,19 +15,19 @@ interface CaseOfService {
   /** The figure shown for the case (SPEC §9, case figures). */
   readonly value: string;
   readonly label: string;
-  /** Note on client and figure, shown only for a single case. It states facts of SPEC §9; only the case's page names the technology. */
+  /** Note about client and figure, shown only if the page has a single case. It names no technology: only the case's page does. */
   readonly made?: string;
   readonly alt: string;
 }
 
 interface CasesProps {
   readonly service: ServiceKey;
-  /** Surface of the section: not `deep` beside a section that is `deep`. */
+  /** Background of the section. Must differ from `deep` if a neighbouring section is `deep`. */
   readonly surface?: Surface;
   readonly items: readonly CaseOfService[];
 }
 
-/** Shows one case, or two side by side, from a service's view: name and category (SPEC §3, portfolio project), figure, and a link. */
+/** Shows one case, or two side by side: name and category (SPEC §3, portfolio project), the figure that suits the service, and a link. */
 export function Cases({ service, items, surface = 'deep' }: CasesProps) {
   const t = useServicesMessages();
   const address = useAssets();

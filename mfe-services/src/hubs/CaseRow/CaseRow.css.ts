@@ -40,7 +40,7 @@ export const item = style(
         '::before': { display: 'none' },
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
       },
-      // Narrows the picture, so that the figure has room even with wide letter spacing.
+      // Narrows the picture, so that the figure fits even if the visitor widens the letter spacing.
       '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) fit-content(38%)' },
     },
   }),
@@ -103,7 +103,6 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
   }),
 );
-/** Aligns the trade with the name. */
 export const trade = style(
   inPage({
     gridColumn: '2',

@@ -19,7 +19,7 @@ interface CaseRowProps {
   readonly items: readonly CaseOfHub[];
 }
 
-/** Shows three cases side by side. Each is a link with the case's figure and its client's trade; only the case's own page names the technology. */
+/** Shows three cases side by side, as links with the client's trade and a figure. Only the case's own page names the technology. */
 export function CaseRow({ items }: CaseRowProps) {
   const t = useServicesMessages();
   const address = useAssets();

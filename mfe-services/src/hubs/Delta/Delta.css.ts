@@ -5,9 +5,9 @@ import delta from '../../../art/delta.json';
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
 const percent = (part: number) => `${percentOf(part)}%`;
 
-/** Media query: the four channels are narrow. */
+/** Media query for windows in which four channels side by side are narrow. */
 const closeTogether = '(1024px <= width < 1280px)';
-/** Channels that define the left and right edge of the box around all channels. */
+/** The outermost channels, whose edges are the left and right edge of a box around all channels. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
 const box = {
   left: percent(first?.x ?? 0),
@@ -15,17 +15,17 @@ const box = {
   top: percent(first?.y ?? 0),
 };
 
-// Without padding, banner, delta and promo block form one dark area.
+// Removes the padding, so that banner, delta and promo block look like one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0 }));
 
 export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // Makes the box lower than the drawing's ratio requires, so that names and sentences fit the first screen. In narrow channels the text
-    // needs more height, which stretches the drawing.
+    // Limits the stream to less than the drawing's natural height, so that names and sentences fit the first screen. In narrow channels the
+    // text needs more height, which stretches the drawing.
     '@media': {
-      // Moves the drawn bend up beside the call to action, so that the first row is in the upper half of a phone's viewport.
+      // Moves the drawn bend up beside the call to action, so that a phone shows the first row in its upper half.
       [breakpoints.narrow]: { marginBlockStart: -18 },
       [breakpoints.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },
@@ -50,7 +50,7 @@ export const drawing = style(
   }),
 );
 const bendHeight = 112;
-/** Drawing above the rows on phones: the stream comes from the left across the whole width and turns down at the right. */
+/** On phones: the stream above the rows, which comes from the left across the page and bends down at the right. */
 export const bend = style(
   inPage({
     display: 'block',

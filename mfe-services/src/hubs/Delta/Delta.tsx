@@ -37,7 +37,7 @@ export function Delta({ title }: { readonly title: string }) {
   );
 }
 
-/** Loads the lines for the particles of a card: lines of the shared stream in wide windows and on phones, and the card's own in between. */
+/** Loads the lines for a card's particles: in wide windows and on phones lines of the shared stream, else lines of the card's drawing. */
 async function loadLinesForLayout({ key }: HubService) {
   const { getPhoneChannelLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
   if (matchMedia(breakpoints.large).matches) return getRiverDeltaLines(key);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
-/** Space for the header, which overlays the section, in px. */
+/** Padding in px at the top of the section, because the header overlays it. */
 const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
@@ -22,7 +22,7 @@ export const top = style(
     justifyContent: 'space-between',
     gap: '20px 40px',
     marginBlockStart: 22,
-    // Below 1024 px the delta starts with a horizontal line, which needs a gap above.
+    // Adds a gap below, because under 1024 px the delta starts with a horizontal line.
     '@media': { [breakpoints.belowLarge]: { paddingBlockEnd: 20 }, [breakpoints.narrow]: { marginBlockStart: 14 } },
   }),
 );
@@ -48,7 +48,7 @@ const texts = style([
     '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
   }),
 ]);
-/** First paragraph; below 1024 px it stands after the rows. It contains nothing focusable, so the focus order still matches the visual order. */
+/** First paragraph, behind the rows below 1024 px. The focus order stays correct, because the paragraph contains nothing focusable. */
 export const intro = style([
   texts,
   inPage({
@@ -89,7 +89,7 @@ export const paragraph = style(
     lineHeight: 1.5,
     color: tokens.surface.quiet,
     '@media': {
-      // From 1024 px on, two paragraphs follow the delta. The first is large; beside the second, the drawing shows joining streams.
+      // From 1024 px on, two paragraphs follow the delta. The first is large; the second has a drawing of joining streams beside it.
       [breakpoints.large]: {
         selectors: {
           [`${intro} > &`]: {
@@ -110,7 +110,7 @@ export const paragraph = style(
     },
   }),
 );
-/** Drawing of joining streams, from the window's left edge to the paragraph. Below 1024 px the rows themselves show the streams. */
+/** Drawing of joining streams, from the window's left edge to the paragraph. Hidden below 1024 px, where the rows already show streams. */
 export const together = style(
   inPage({
     gridArea: '2 / 1 / 3 / 7',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { cardStreamStyle } from '../ServiceCard/cardStyles.ts';
 
-// Without padding, banner and columns form one dark area.
+// Removes the padding, so that banner and columns look like one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
 
 export const river = style([
@@ -22,7 +22,7 @@ export const columns = style(
     },
   }),
 );
-/** Style of the stream's part beyond the first or last column: as large as the part in a column, up to the window's edge. */
+/** Style of the stream's parts left of the first column and right of the last. Each is as large as the part in a column. */
 const beyond = (outwards: string) =>
   ({
     position: 'absolute',
@@ -44,7 +44,7 @@ const beyond = (outwards: string) =>
   }) as const;
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
-/** Introduction below the banner, with little padding above, so that its first lines belong to the first screen. */
+/** Introduction below the banner. Little padding above keeps its first lines in the first screen. */
 export const intro = style([layout.wrap, inPage({ paddingBlock: '20px clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({

@@ -12,7 +12,7 @@ interface FrameworkColumnsProps {
   readonly intro: readonly string[];
 }
 
-/** Shows the four systems as columns in shades of blue, with lines between, each below its technology's logo (SPEC §2). */
+/** Shows the four systems as columns in shades of blue, below their technologies' logos (SPEC §2). One stream crosses all columns. */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   const address = useAssets();
   return (
@@ -47,7 +47,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   );
 }
 
-/** Loads the particle lines of a card and moves them to the place of the card's drawing. */
+/** Loads the particle lines of a card and moves them to the height at which the card shows its drawing. */
 async function loadPlacedLines({ key }: HubService, current: HTMLImageElement | null) {
   const { currentLines } = await loadCurrentLines();
   const card = current?.parentElement;

@@ -3,7 +3,7 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 import { cardLightStyle, cardSentenceStyle, createArrowStyle, getLightSelector } from './cardStyles.ts';
 
-/** Media query: the narrowest phones. Below 1024 px a card is a row; from 1024 px on it is a channel of the delta. */
+/** Media query for the narrowest phones. There a card is a row, as in all windows below 1024 px; in larger ones it is a channel. */
 const small = '(width < 360px)';
 const band = { numberColumn: 76, arrowSize: 44 };
 const channelArrow = 52;
@@ -34,7 +34,7 @@ export const card = style(
       [small]: { gridTemplateColumns: `66px minmax(0, 1fr) ${band.arrowSize}px` },
       [breakpoints.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
       [breakpoints.large]: {
-        // Arrow and number share a row, so that number and text fit the first screen.
+        // Puts arrow and number side by side, so that the number and the text below fit the first screen.
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: 0,
         alignContent: 'end',
@@ -45,7 +45,7 @@ export const card = style(
   }),
 );
 globalStyle(getLightSelector(card), { '@media': { [breakpoints.large]: cardLightStyle } });
-/** Between 768 and 1024 px a row has its own drawing of a stream. Elsewhere the delta lies behind the cards. */
+/** Stream drawn behind a row between 768 and 1024 px. In other windows the delta itself lies behind the cards. */
 export const current = style(
   inPage({
     position: 'absolute',
@@ -74,7 +74,7 @@ export const number = style(
       [small]: { fontSize: '3.25rem' },
       [breakpoints.medium]: { fontSize: tokens.size.figure },
       [breakpoints.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
-      // Limits the font size of the number, so that the channels fit the first screen.
+      // Limits the number's font size, so that the whole channel fits the first screen.
       [breakpoints.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
     },
   }),
@@ -88,7 +88,7 @@ export const title = style(
       [small]: { fontSize: '1.25rem' },
       [breakpoints.medium]: { fontSize: tokens.size.title2 },
       [breakpoints.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
-      // Reserves two lines for the title, so that numbers and sentences align across the cards.
+      // Reserves two lines for each title, because the numbers and sentences of all cards must stay level.
       [breakpoints.large]: {
         gridColumn: '1 / -1',
         minBlockSize: '2.04em',

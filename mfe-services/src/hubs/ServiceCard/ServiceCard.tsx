@@ -19,11 +19,11 @@ interface ServiceCardProps {
   readonly place: number;
   /** `channel`: a channel of the delta. `column`: a column below its technology's logo. */
   readonly look: keyof typeof looks;
-  /** Loads the lines along which particles drift, in fractions of the card's size. */
+  /** Loads the lines along which particles drift over the card. Coordinates are fractions of the card's width and height. */
   readonly lines: (current: HTMLImageElement | null) => ReturnType<CurrentGlowProps['lines']>;
 }
 
-/** Shows a service on its hub: title, number, colour, link (SPEC §3). The link covers the whole card and loads a document (SPEC §2). */
+/** Shows a service on its hub: title, number, colour, link (SPEC §3). The link covers the card and loads a new document (SPEC §2). */
 export function ServiceCard({ service: { key, color }, place, look, lines }: ServiceCardProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -4,7 +4,7 @@ import { tone } from '../../services/tones.css.ts';
 /** Selector of a child of a card, while the card glows under the mouse or has keyboard focus. */
 export const litCardSelector = ':is([data-glow], :has(:focus-visible)) > &';
 
-/** The light of `CurrentGlow` in a high card: wide, and away from the card's edges. */
+/** Changes the glow of `CurrentGlow` for high cards: the light is wide and ends before the card's edges. */
 export const cardLightStyle = inPage({
   inset: 0,
   background:
@@ -14,7 +14,7 @@ export const cardLightStyle = inPage({
 });
 export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
 
-/** Sentence of a card, with full contrast while the card is lit. */
+/** Style of the sentence on a card. While the card glows or has keyboard focus, the sentence gets its full contrast. */
 export const cardSentenceStyle = {
   margin: 0,
   color: tokens.surface.quiet,
@@ -22,7 +22,7 @@ export const cardSentenceStyle = {
   selectors: { [litCardSelector]: { color: tokens.surface.text } },
 };
 
-/** Returns the style of a round arrow. Its pseudo-element lets link and focus ring cover the whole card. */
+/** Returns the style of a round arrow link. Its `::after` extends click area and focus ring to the whole card. */
 export const createArrowStyle = (size: number) =>
   ({
     display: 'grid',
@@ -43,7 +43,7 @@ export const createArrowStyle = (size: number) =>
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   }) as const;
 
-/** The stream's part in a column. `top` is its distance from the column's top, in px. */
+/** Position and look of the stream's part in a column. `top`: distance in px from the column's upper edge. */
 export const cardStreamStyle = {
   top: 96,
   ratio: '328 / 296',

@@ -11,11 +11,11 @@ import {
 } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
-/** Inner margin of a column, in px. The column's part of the stream extends across it. */
+/** Padding at both sides of a column, in px. The stream's part extends across it, so that it meets the next column's part. */
 const side = 24;
-/** On phones: width of the water at the left of the text, without the page's margin, in px. */
+/** On phones: width in px of the stream left of the text, without the page's margin. */
 const beside = 116;
-/** Heights above the stream, in px: padding, logo, and gap. */
+/** Heights in px that add up to the stream's distance from the column's upper edge: padding, logo, and gap. */
 const above = { room: 28, mark: 52, gap: cardStreamStyle.top - 28 - 52 };
 
 export const item = style(
@@ -23,7 +23,7 @@ export const item = style(
     display: 'grid',
     minInlineSize: 0,
     borderInlineStart: `1px solid ${tokens.surface.rule}`,
-    // A shadow instead of a border does not change the width, so that all parts of the stream are equally wide and their lines meet.
+    // A shadow instead of a border keeps the last column's content as wide as the others', so that the stream's lines meet.
     selectors: { '&:last-child': { boxShadow: `1px 0 ${tokens.surface.rule}` } },
     '@media': {
       [breakpoints.belowLarge]: {
@@ -87,7 +87,7 @@ export const current = style(
     },
   }),
 );
-/** Logo, 1.25 em wide. On phones a letter in the water replaces it, unless forced colours hide the water. */
+/** Logo of the technology, 1.25 em wide. On phones a letter in the drawn stream replaces it, unless forced colours hide the stream. */
 export const mark = style(
   inPage({
     display: 'grid',
@@ -101,7 +101,7 @@ export const mark = style(
     },
   }),
 );
-/** The number is small, because it implies no order. */
+/** Keeps the number small, because the order of the systems has no meaning. */
 export const number = style(
   inPage({
     order: 2,

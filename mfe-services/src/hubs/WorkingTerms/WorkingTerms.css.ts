@@ -17,7 +17,7 @@ export const terms = style(
     '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
-/** Three rows: a drawing, the text before the number, and the number with its unit. */
+/** One fact in three rows: its drawing, the words before the number, and the number with its unit. */
 export const term = style(
   inPage({
     display: 'grid',
@@ -55,7 +55,7 @@ export const number = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
-/** A number that starts with 1. Digits have equal widths, so the narrow 1 needs a negative margin to align with the text. */
+/** Moves a number that starts with 1 to the left. All digits have one width, so the narrow 1 would look indented. */
 export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
 const said = {
   fontFamily: tokens.font.heading,
@@ -67,7 +67,7 @@ const said = {
   textWrap: 'balance',
 };
 export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
-/** Text of a fact that has no number; it takes the number's grid cell. */
+/** Text of the fact without a number. It stands in the grid cell that has the number in the other two facts. */
 export const alone = style(
   inPage({
     ...said,

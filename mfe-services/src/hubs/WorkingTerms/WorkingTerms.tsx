@@ -15,7 +15,7 @@ interface WorkingTermsProps {
 const steps = [0, 1, 2] as const;
 const drawings = [years, hour, team];
 
-/** Shows experience, pay and team on the hub of CMS and frameworks: the claims of SPEC §1. */
+/** Shows the agency's experience, pay and team, as claimed in SPEC §1, on the hub of CMS and frameworks. */
 export function WorkingTerms({ title, items }: WorkingTermsProps) {
   const address = useAssets();
   return (
@@ -39,7 +39,7 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   );
 }
 
-/** Sets a number large, with the text before it small above. Hourly pay has no number: its first word is large, and its drawing counts minutes. */
+/** Shows the fact's number large, below the words before it. Hourly pay has no number: its first word is large instead. */
 function Term({ text }: { readonly text: string }) {
   const [, before, number, after] = /^(.*?)\s(\d+)\s(.*)$/u.exec(text) ?? [];
   if (number === undefined) {

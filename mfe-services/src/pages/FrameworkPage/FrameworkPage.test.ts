@@ -51,7 +51,7 @@ it.each(cases)('$name shows its sections in its own order, in $language', async 
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect(texts('section:not(#siblings, #promo) h2')).toEqual(order);
-  // The section on uses also lists typical projects. On the page of Symfony this list stands around the modules.
+  // The list of typical projects is in the section on uses; for Symfony it is in the section with the modules.
   const builtIn = name === 'Symfony' ? '#assembly' : '#good-for';
   expect(texts(`${builtIn} h3`)).toEqual([build]);
 });
@@ -64,7 +64,7 @@ it.each(cases)('$name lists typical projects and the steps of the work, in $lang
   expect($('#what-we-build ul + p')).toHaveLength(1);
   expect($('#how-work-goes ol > li > h3')).toHaveLength(5);
   expect($('#how-work-goes ol > li > p')).toHaveLength(5);
-  // The numbers stand twice: on the circles of the wide drawing, and on the steps beside the upright one.
+  // Expects each number twice, because wide and upright layout have separate elements: circles on the drawing, and labels of the steps.
   for (const numbers of ['#how-work-goes img + div span', '#how-work-goes li > span'])
     expect($(numbers).text()).toBe('12345');
   expect($('#how-work-goes p').not('li p')).toHaveLength(2);
@@ -77,7 +77,7 @@ it('each system has its own decorative work drawings, wide and upright, introduc
     const images = $('#how-work-goes img').toArray();
     expect(images.map((image) => image.attribs.alt)).toEqual(Array(6).fill(''));
     for (const { attribs } of images) drawn.add(attribs.src);
-    // Each step shows its own fifth of the upright drawing.
+    // The five steps show the five parts of the upright drawing in turn.
     expect(images.slice(1).map(({ attribs }) => attribs.style)).toEqual(
       ['0%', '-100%', '-200%', '-300%', '-400%'].map((start) => `inset-block-start:${start}`),
     );
@@ -109,7 +109,7 @@ it.each(cases)(
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
-    // The caption describes the axes to screen readers; the visible words of the axes are hidden from them.
+    // Only the caption describes the axes to screen readers; the visible labels of the axes are hidden from them.
     const heard = $('#choose-another figure').clone();
     heard.find('[aria-hidden="true"]').remove();
     expect(heard.find('p')).toHaveLength(0);
@@ -140,14 +140,14 @@ it.each(languages)('both drawings of Symfony take out the same one of six module
   const parts = $('#assembly ul').first().find('li').toArray();
   expect(parts).toHaveLength(6);
   expect($(parts[2]).text()).toBe('API');
-  // The block that is taken out lies above all other blocks, in both drawings.
+  // The highest block of each drawing is the module that is taken out of the wall.
   for (const { blocks, out } of [
     { blocks: wide.blocks, out: 2 },
     { blocks: upright.blocks, out: 1 },
   ])
     for (const [index, { y }] of blocks.entries())
       if (index !== out) expect(y).toBeGreaterThan(blocks[out]?.y ?? Number.POSITIVE_INFINITY);
-  // Each kind of project has a rectangle around the modules.
+  // The drawing has one rectangle for each typical project around the modules.
   expect(wide.around).toHaveLength($('#what-we-build li').length);
 });
 

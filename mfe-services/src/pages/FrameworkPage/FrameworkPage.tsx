@@ -27,7 +27,7 @@ import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
-/** Order of the sections on each page, chosen to suit the system. In each order the light surfaces alternate. */
+/** Order of the sections on each system's page. Light backgrounds must alternate in each order. */
 const orders: Readonly<Record<ServiceOnPage<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
@@ -75,7 +75,7 @@ export function FrameworkPage({ route }: PageProps) {
   );
 }
 
-/** Drawings beside the typical projects on OpenCart, in the order of the list. */
+/** Drawings of OpenCart's typical projects, in the order of the list that shows them. */
 const shopSigns = [filtered, stepped, exchanged, through, moved];
 
 /** Shows a system's uses and its typical projects: as a tree of pages, a flight of locks, or a list. */

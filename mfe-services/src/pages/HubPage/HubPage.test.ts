@@ -67,7 +67,7 @@ it.each(languages)('the chart of the frameworks’ hub links all four systems, i
   const { $ } = await renderPage(remote, '/services/cms-framework', language);
   const systems = $('#systems figure a').toArray();
   expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
-  // On a hub, no system is the current one. The chart's description stands beside it instead of in a caption.
+  // A hub belongs to no system, so none is marked as current. The chart's description is a paragraph instead of a caption.
   expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
   expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });

@@ -16,7 +16,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
 
-/** The page of search engine optimisation: an image, five benefits and a closing text, the block about SEO, the work method, cases (SPEC §2, seo). */
+/** The page of search engine optimisation (SPEC §2, seo): an image, benefits, a closing text, a block about SEO, method and cases. */
 export function SeoPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'SeoPage');

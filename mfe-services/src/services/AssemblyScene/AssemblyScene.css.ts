@@ -5,15 +5,15 @@ import narrow from '../../../art/assembly-upright.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
-/** Media query: the page shows the upright drawing. */
+/** Media query for windows in which the page shows the upright drawing. */
 export const uprightOn = breakpoints.belowLarge;
 
-// Without padding, the stream runs to the end of the section.
+// Removes the padding below, so that the drawn stream ends at the section's edge.
 globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
-/** Container query: each text fits its place in the drawing. With a large font the query fails, and the texts become a list. */
+/** Container query that holds if each text fits its place in the drawing. In a large font it fails, and the texts become a list. */
 const fits = '(width >= 50rem)';
 export const scene = style(
   inPage({
@@ -68,9 +68,9 @@ export const part = style(
     },
   }),
 );
-/** Index of the module that stands outside the wall, in the wide drawing. */
+/** Index, among the wide drawing's blocks, of the module that is taken out of the wall. */
 const out = 2;
-/** Index in the upright drawing by the index in the wide drawing, so that both drawings take out the same module. */
+/** Index of each module's block in the upright drawing. The second and third are swapped, so that the same module is outside the wall. */
 const uprightOf = [0, 2, 1, 3, 4, 5] as const;
 const startsAt = (at: { readonly x: number; readonly y: number } | undefined) => ({
   insetInlineStart: percent(at?.x),
@@ -95,7 +95,7 @@ const placed = {
 } as const;
 const inset = 'clamp(12px, 1.67vw, 32px)';
 
-/** List of typical projects. The wide drawing has places for its texts; with the upright drawing, the texts stand below. */
+/** List of typical projects. Their texts stand inside the wide drawing, but below the upright drawing. */
 export const built = style(
   inPage({
     '@media': {
@@ -132,7 +132,7 @@ export const point = style(
         paddingBlock: '16px 18px',
         paddingInlineStart: 30,
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
-        // A small dark square as a bullet, like a module.
+        // Draws a small dark square as the bullet, which looks like a module of the drawing.
         background: `linear-gradient(${tokens.color.ink}, ${tokens.color.ink}) 0 calc(16px + 0.26em) / 14px 14px no-repeat`,
       },
     },

@@ -9,14 +9,14 @@ import * as styles from './AssemblyScene.css.ts';
 
 interface AssemblySceneProps {
   readonly title: string;
-  /** Tells visitors that the drawing is a diagram, and describes it. */
+  /** Text below the title. Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;
   /** Names of the modules, in the order of the wide drawing's blocks, row by row. */
   readonly parts: readonly string[];
   readonly built: BuiltWith;
 }
 
-/** Shows six modules as a wall in a stream, with typical projects around it. One module is taken out; all others stay in place. */
+/** Shows six modules as a wall in a stream, and typical projects around it. One module is out of the wall; the others stay in place. */
 export function AssemblyScene({ title, caption, parts, built }: AssemblySceneProps) {
   const address = useAssets();
   return (

@@ -31,7 +31,7 @@ export const text = style(
         wordSpacing: '0.08em',
         maxInlineSize: '30em',
       },
-      // Sets a second text as a note beside the first text.
+      // If a second text ends the block, sets it beside the first as a note.
       '&:nth-child(2):last-child': {
         gridColumn: '9 / 13',
         '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
@@ -40,7 +40,7 @@ export const text = style(
     '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Hint below a button: what to write in the message. */
+/** Hint below the order button about the content of the visitor's message. */
 export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, maxInlineSize: '24em' }),
 );

@@ -3,13 +3,13 @@ import * as styles from './Closing.css.ts';
 
 interface ClosingProps {
   readonly texts: readonly string[];
-  /** Draws a rule above, for use after a grid whose last row has no rule below. */
+  /** Adds a horizontal line above. Needed after a grid whose last row has no line below. */
   readonly ruled?: boolean;
   /** Call to action; at the right in wide windows. */
   readonly children?: ReactNode;
 }
 
-/** Closes a section with the first text in the size of a quote, and a call to action. */
+/** Ends a section with texts, the first in the size of a quote, and a call to action. */
 export function Closing({ texts, ruled = false, children }: ClosingProps) {
   return (
     <div className={ruled ? styles.ruled : styles.closing}>

@@ -3,10 +3,10 @@ import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
-/** Sizes in px for narrow screens: the column of the dotted line, the gap beside it, and a station's mark. */
+/** Sizes in px for narrow screens: column of the dotted line, gap between it and the text, and circle of a station. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
-// A small gap, because the lead belongs to the title.
+// Reduces the gap below the title, because the definition (`lead`) belongs to the title.
 globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
 
 export const lead = style([layout.wrap]);
@@ -57,7 +57,7 @@ export const mark = style(
     fontWeight: 300,
   }),
 );
-/** Colours the last station, because it is the goal. */
+/** Circle of the last station, filled with orange because it is the goal. */
 export const goal = style([
   mark,
   inPage({ borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy }),
@@ -94,7 +94,7 @@ export const station = style(
     position: 'relative',
     paddingInlineEnd: 'clamp(0px, 1.6vw, 28px)',
     '@media': {
-      // Aligns the last lines of all titles, which have one or two lines.
+      // A subgrid aligns the last lines of all titles, because some titles have one line and others two.
       [breakpoints.large]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',

@@ -8,7 +8,7 @@ import * as styles from './Course.css.ts';
 
 interface CourseProps {
   readonly title: string;
-  /** Definition of a strategy, below the title. */
+  /** Definition of a marketing strategy, shown below the title. */
   readonly lead: string;
   readonly stations: readonly TitledText[];
 }

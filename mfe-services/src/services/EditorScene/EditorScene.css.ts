@@ -5,13 +5,10 @@ import picture from '../../../art/editor-fairway.json';
 /** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-/** Lengths in fractions of the scene's width: height, margin around the drawn editor window, and its padding. */
+/** Lengths in fractions of the scene's width: its height, margin around the drawn editor window, padding in it and below its picture. */
 const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
 const pictured = 1 - 2 * (scenic.around + scenic.inside);
-/**
- * Distance from the scene's top to the point where the picture's orange line meets the right edge of the picture, in fractions of the
- * scene's width.
- */
+/** y at which the orange line in the picture meets the picture's right edge, from the scene's top, in fractions of the scene's width. */
 const leaves =
   scenic.high - scenic.around - scenic.foot - pictured * ((picture.height - picture.leaves) / picture.width);
 const inScene = (part: number): string => `${(part * 100).toFixed(2)}cqi`;
@@ -24,7 +21,7 @@ const listIndent = 'clamp(0px, 1.4vw, 24px)';
 const between = `(${tokens.space.gutter} + ${listIndent})`;
 const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
-// The section's title is as large as that of the cases.
+// Reduces the section's title to the size of the title above cases.
 globalStyle('#editor h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#editor > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -147,14 +144,14 @@ export const line = style(
   }),
 );
 const edge = `1.5px solid ${tokens.color.blueInk}`;
-/** Corners of the frame around the selected block. The frame has a handle at each. */
+/** All four corners of the frame around the selected block; each gets a small square handle. */
 const corners = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
 const square = (color: string, size: number, from: number): readonly string[] =>
   corners.map(
     ([x, y]) => `linear-gradient(${color}, ${color}) ${x} ${from}px ${y} ${from}px / ${size}px ${size}px no-repeat`,
   );
 const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.blueInk, 9, 0)].join();
-/** The selected block: framed, with handles at its corners. Its orange line continues outside the drawn editor window. */
+/** The selected block of the drawn page, framed with handles. The orange line in its picture continues out of the editor window. */
 export const chosen = style(
   inPage({
     position: 'relative',
@@ -184,7 +181,7 @@ export const image = style(
     aspectRatio: `${picture.width} / ${picture.height}`,
     blockSize: 'auto',
     objectFit: 'cover',
-    // Shows only a part of the picture.
+    // Crops the picture on phones.
     '@media': { [breakpoints.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
     background: tokens.color.deep,
   }),
@@ -199,7 +196,7 @@ export const blocks = style(
     },
   }),
 );
-/** A block in the list. Its add button stands before the text, as in the editor. After the text it would look like a disclosure control. */
+/** Row of the list of blocks. The plus sign stands before the text, because after it the row would look like a disclosure control. */
 export const block = style(
   inPage({
     display: 'grid',
@@ -211,7 +208,7 @@ export const block = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     selectors: {
       '&:first-child': { paddingBlockStart: 0 },
-      // Gives the button of the picture's block the colour of the orange line, which ends at the button.
+      // Colours the plus sign of the picture's row orange, because the orange line ends there.
       '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
     },
     '@media': {

@@ -17,7 +17,7 @@ interface EditorSceneProps {
   readonly publish: string;
 }
 
-/** Shows a diagram of a page in the block editor, in the place where other pages show a case. */
+/** Shows a diagram of a page in the block editor. It stands between sections like the case on other pages. */
 export function EditorScene({ title, blocks, caption, heading, line, publish }: EditorSceneProps) {
   const address = useAssets();
   return (

@@ -22,7 +22,7 @@ const underPicture = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 24" fill="none" stroke="#000" stroke-width="1.8" stroke-linejoin="round"><path d="M12 21C5 16 2 12.5 2 8.5A5 5 0 0 1 12 7A5 5 0 0 1 22 8.5C22 12.5 19 16 12 21ZM42 19.5A9.5 9.5 0 1 1 46 22L39.5 23ZM80 3H102L91 22L88 12ZM88 12L102 3"/></svg>',
 )}")`;
 
-/** A post of the feed. Each stands a little higher than the one before. */
+/** A post of the feed. On wide screens each post stands a little higher than the post before. */
 export const post = style(
   inPage({
     paddingBlockEnd: 28,

@@ -7,12 +7,12 @@ import { posts } from './posts.ts';
 
 interface FeedProps {
   readonly title: string;
-  /** For each of `posts`: its purpose, its text, and the text alternative of its picture. */
+  /** Texts for the drawings in `posts`, in the same order: purpose and text of a post, and text alternative of its picture. */
   readonly posts: readonly (TitledText & { readonly alt: string })[];
   readonly sample: string;
 }
 
-/** Shows three drawn posts in the colours of cases, as examples of a brand's feed (SPEC §2, smm). */
+/** Shows three drawn posts as examples of a brand's feed, each in the colours of a case from the portfolio (SPEC §2, smm). */
 export function Feed({ title, posts: words, sample }: FeedProps) {
   const address = useAssets();
   return (

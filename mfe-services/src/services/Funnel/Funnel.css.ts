@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
-/** Media query: the page shows the upright stream, with the numbers in it. */
+/** Media query for windows in which the page shows the upright stream, with the numbers inside it. */
 export const uprightOn = breakpoints.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
@@ -24,7 +24,7 @@ const number = {
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
 };
-/** Shadow in the background's colour, which hides the lines behind a number. */
+/** Shadow in the colour of the background, which keeps a number readable above the drawn lines. */
 const halo = Array.from({ length: 4 }, () => `0 0 6px ${tokens.surface.background}`).join();
 const inChannel = style(
   inPage({
@@ -77,7 +77,7 @@ export const stations = style([
     '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
 ]);
-/** A station: its text stands below its place in the stream. */
+/** A station of the way from click to sale. Its text stands below the place that its vertical line marks in the stream. */
 export const station = style(
   inPage({
     position: 'relative',
@@ -103,8 +103,8 @@ export const station = style(
   }),
 );
 /**
- * Number of remaining lines beside a station's vertical line. On phones the drawing already shows the number, so this text is only for
- * screen readers. Where the drawing is hidden, the number follows the title.
+ * Number of remaining lines, beside a station's vertical line. On phones the drawing shows the numbers, so this one is only for screen
+ * readers. If the drawing is hidden, the number follows the title.
  */
 export const figure = style(
   inPage({

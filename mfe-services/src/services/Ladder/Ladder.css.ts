@@ -6,8 +6,8 @@ import course from '../../../art/ladder-course.json';
 const axis = { wide: 44, narrow: 22 };
 
 /**
- * The passage includes the space below the chart and starts once a part of the chart is visible. So scrolling first moves the boat (the
- * dot) at the chart's bottom.
+ * The passage starts once a part of the chart is visible, and includes space below the chart. So scrolling first moves the boat (the dot)
+ * along the chart's bottom.
  */
 export const figure = style(
   inPage({
@@ -52,7 +52,7 @@ export const drawing = style(
     '@media': { [breakpoints.narrow]: { blockSize: 360 } },
   }),
 );
-/** Lines of the other positions. They appear from left to right up to the tip of our orange line, with a soft edge. */
+/** Lines of the other nine positions. As the visitor scrolls, they appear from left to right as far as the tip of our orange line. */
 export const others = style(
   inPage({
     vars: { [frontVars.soft]: '160px' },
@@ -72,7 +72,7 @@ export const bank = style(inPage({ stroke: tokens.color.paper, strokeWidth: 'cla
 export const fairway = style(inPage({ stroke: tokens.color.buoy, strokeWidth: 3 }));
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
-/** Easing in the shape of the orange line's climbs in the drawing, so that the boat (the dot) stays on this line. */
+/** Easing with the same curve as the orange line's climbs, which keeps the boat (the dot) on the line. */
 const climb = 'cubic-bezier(0.5, 0, 0.5, 1)';
 const last = course.at(-1)?.[1] ?? 0;
 const climbs = keyframes({
@@ -85,7 +85,7 @@ const climbs = keyframes({
   ),
   to: { translate: `0 ${percent(last)}` },
 });
-/** Moves the boat (the dot) to the right together with the lines' visible edge. `climbs` moves it up. */
+/** Moves the boat (the dot) to the right as the drawing appears. The animation `climbs` moves the boat up. */
 export const across = style([
   passing.drawn,
   inPage({

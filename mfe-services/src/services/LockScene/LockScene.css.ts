@@ -16,7 +16,7 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    // Fades the land out into the dark background.
+    // Fades out the river banks at the top and bottom, because the section's background is dark.
     maskImage: 'linear-gradient(#0000, #000 18%, #000 82%, #0000)',
     '@media': { '(forced-colors: active)': { background: tokens.color.deep, forcedColorAdjust: 'none' } },
   }),
@@ -24,7 +24,7 @@ export const drawing = style(
 const buoy = { border: `2.4px solid ${tokens.color.buoy}`, borderRadius: '50%', background: tokens.surface.background };
 const done = { background: tokens.color.buoy };
 const columns = { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter };
-/** Grid over the river, with the same columns as the steps below it; it places the circles. */
+/** Grid that places the circles over the river. Its columns are those of the steps below the river. */
 export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
@@ -75,7 +75,7 @@ export const steps = style(
     listStyle: '""',
     '@media': {
       [breakpoints.large]: columns,
-      // Makes all steps equally high: the drawing beside them has five equal parts of the river, one for each step.
+      // Makes all steps equally high, because the upright river beside them has five equal parts, one for each step.
       [breakpoints.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
     },
   }),

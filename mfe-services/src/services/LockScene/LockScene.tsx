@@ -10,13 +10,13 @@ interface LockSceneProps {
   readonly title: string;
   /** Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;
-  /** The queue, followed by the steps of the work. */
+  /** The first item describes the queue; the others describe the steps of the work. */
   readonly steps: readonly TitledText[];
 }
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** Shows a queued job as a river with locks, with one gate for each step. On narrow screens the river runs down beside the text. */
+/** Shows the way of a queued job as a river with a lock gate after each step. On narrow screens the river runs down beside the steps. */
 export function LockScene({ title, caption, steps }: LockSceneProps) {
   const address = useAssets();
   return (

@@ -4,9 +4,9 @@ import places from '../../../art/stairs.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
-/** Gap between the water and the text above it, in px. */
+/** Gap in px between a chamber's water and the text above the chamber. */
 const above = 40;
-/** Indent of a text relative to the text above it, in px. Below 1024 px these indents form the stairs. */
+/** Below 1024 px, each kind of project is indented by this length (px) more than the kind before. The indents look like stairs. */
 const stepIn = 14;
 const fairway = `2.4px solid ${tokens.color.buoy}`;
 
@@ -21,7 +21,7 @@ export const texts = style([
     lineHeight: 1.5,
   }),
 ]);
-// Text on the uses: the first is the main statement; all others stand beside it as notes.
+// A paragraph about the uses of Laravel. The first is the main statement at the left; the others are notes at the right.
 export const text = style(
   inPage({
     gridColumn: '7 / 13',
@@ -43,7 +43,7 @@ export const stairs = style(
 export const drawing = style(
   inPage({
     position: 'absolute',
-    // At most as wide as the page's columns, because the drawing has its gates between these columns.
+    // Limits the drawing to the width of the page's columns, because its lock gates stand between these columns.
     insetBlockEnd: 0,
     insetInline: 0,
     marginInline: 'auto',
@@ -52,7 +52,7 @@ export const drawing = style(
     blockSize: places.height,
     '@media': {
       [breakpoints.belowLarge]: { display: 'none' },
-      // Fades out at both sides, because the drawing's land ends there.
+      // In wider windows, fades the drawing out at its left and right end, where its land would end abruptly.
       '(width > 2000px)': { maskImage: 'linear-gradient(90deg, #0000, #000 96px calc(100% - 96px), #0000)' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
@@ -92,7 +92,7 @@ export const points = style(
     '@media': { [breakpoints.belowLarge]: { display: 'block' } },
   }),
 );
-/** A kind of project. It stands one stair lower than the kind before. */
+/** One kind of project. Its text stands one stair lower than the text of the kind before. */
 export const point = style(
   inPage({
     position: 'relative',
@@ -102,7 +102,7 @@ export const point = style(
       [breakpoints.large]: {
         fontSize: 'clamp(1.25rem, 0.4rem + 1.15vw, 1.5rem)',
         paddingBlockEnd: above,
-        // Keeps the text away from the gate.
+        // Keeps the text away from the drawn lock gate at the right.
         paddingInlineEnd: 16,
       },
       [breakpoints.belowLarge]: {
@@ -115,7 +115,7 @@ export const point = style(
           insetInlineStart: 1.2,
           translate: '-50% -50%',
         },
-        // Draws the orange line: down beside the text, and over to the next point.
+        // Draws the orange line: down beside the text, then right to the indented next point.
         '::after': {
           content: '""',
           position: 'absolute',
@@ -168,7 +168,7 @@ export const closing = style(
     color: tokens.surface.quiet,
     '@media': {
       [breakpoints.belowLarge]: { marginBlockStart: 4 },
-      // With a large font, the text of the lower steps would overlap the closing text, so the closing text stands above all steps.
+      // In a large font, moves the closing text above all steps, because the texts of the lower steps would overlap it.
       [breakpoints.large]: { '@container': { '(width < 54rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
     },
   }),

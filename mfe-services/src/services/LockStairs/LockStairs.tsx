@@ -11,7 +11,7 @@ interface LockStairsProps {
   readonly built: BuiltWith;
 }
 
-/** Shows the uses of Laravel. Below, each kind of typical project stands above a chamber of a flight of locks, one step further down each time. */
+/** Shows the uses of Laravel. Below, a kind of project stands above each chamber of a flight of locks, one stair lower each time. */
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (

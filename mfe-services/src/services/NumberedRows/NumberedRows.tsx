@@ -11,7 +11,7 @@ interface NumberedRowsProps {
   readonly pictures: readonly string[];
 }
 
-/** Shows benefits as rows across the page: number, title and text on one baseline, a drawing, and a rule. */
+/** Shows benefits as rows with horizontal lines between them. Each has number, title and text on one baseline, and a drawing. */
 export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
   const address = useAssets();
   return (

@@ -3,12 +3,12 @@ import { ButtonLink } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
 
 interface OrderLinkProps {
-  /** Preselects the subject in the contact form. */
+  /** Service that the contact form preselects as the subject. */
   readonly service: ServiceKey;
   readonly children: string;
 }
 
-/** Links to the contact form with the service as its subject. Used wherever SPEC §2 mentions an order without an action. */
+/** Links to the contact form with the service as subject. Used for each order that SPEC §2 mentions without describing its steps. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
     <ButtonLink to={getOrderPath(service)} {...getCursorTargetProps('contact')}>

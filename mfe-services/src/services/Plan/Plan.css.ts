@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { channelNameWidth } from './nameWidth.ts';
 
-/** Fixed height that aligns the channels' names with the drawing's lines. */
+/** Height of the drawing and of the names beside it. A fixed height keeps each name level with its channel's lines. */
 const height = ['440px', '16.4lh'];
-/** The height for narrow columns, in which names take more lines. */
+/** Height in narrow windows, where the names of the channels take more lines. */
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];
 const ruler = '2.75rem';
 
@@ -37,7 +37,7 @@ export const channels = style(
     '@media': { [breakpoints.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
   }),
 );
-/** Aligns the first line of a name with the start of its channel in the drawing. */
+/** Puts the first line of a channel's name level with the start of the channel in the drawing. */
 globalStyle(
   `${channels} > *`,
   inPage({
@@ -74,7 +74,7 @@ for (const [index, color] of [
   globalStyle(`${channels} > :nth-child(${index + 1})::before`, inPage({ color }));
 export const name = style(inPage({ display: 'block', color: tokens.surface.text, fontWeight: 500 }));
 export const water = style(inPage({ minInlineSize: 0, display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }));
-/** Each month stands above its part of the drawing. */
+/** Labels of the months, each above its month in the drawing. */
 export const months = style(
   inPage({
     display: 'grid',
@@ -94,7 +94,7 @@ globalStyle(`${months} > :first-child`, inPage({ '@media': { [breakpoints.narrow
 export const drawing = style(
   inPage({
     display: 'block',
-    // The drawing is wider than its column: its last month ends at the page's margin, and the dots at the lines' ends beyond it.
+    // Makes the drawing wider than its column: its last month ends at the page's margin, and the dots at the lines' ends lie beyond.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
     // The drawing takes the height of the names beside it and never makes the row higher.

@@ -7,7 +7,7 @@ import * as styles from './Plan.css.ts';
 interface PlanProps {
   readonly title: string;
   readonly intro: string;
-  /** Channels from top to bottom, each with its share of the budget at its start and in the last month. */
+  /** Channels from top to bottom. `share` is a channel's share of the budget when it starts, and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];
   /** Word that screen readers read in place of the arrow. */
   readonly to: string;
@@ -18,7 +18,7 @@ interface PlanProps {
 
 const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
 
-/** Draws the plan of a strategy as water: channels by months (SPEC §2, marketing-strategy). Each line is an equal part of the budget. */
+/** Shows a strategy as a stream of channels over the months (SPEC §2, marketing-strategy). Each line is an equal part of the budget. */
 export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   const address = useAssets();
   return (
@@ -50,8 +50,8 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
 }
 
 /**
- * Renders a change of share: an arrow, and for screen readers a word. `share` begins with the start month and a comma if the channel starts
- * after the first month.
+ * Shows how a share changes, with an arrow between two percentages; screen readers get a word instead.
+ *  `share` begins with the channel's first month and a comma if this is not month 1.
  */
 function Share({ share, to }: { readonly share: string; readonly to: string }) {
   const [from = '', end] = share.split('→ ');

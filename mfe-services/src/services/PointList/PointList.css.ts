@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { projectListPointStyle } from '../projectListStyles.ts';
 
-/** Label of the list. It is small, because the section's title is the heading. */
+/** Title of the list, in small type because the heading of the section stands above. */
 export const title = style(
   inPage({
     margin: 0,
@@ -19,7 +19,7 @@ export const title = style(
 export const list = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: '""' }),
 );
-/** Text with a drawing at its right; on phones below it. */
+/** A project's text with its drawing at the right; on phones the drawing is below. */
 export const point = style(
   inPage({
     display: 'grid',

@@ -68,7 +68,7 @@ export const option = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-// On phones the values stand in their own line.
+// Puts the values of an option on a line below its name on phones.
 globalStyle(
   `${option} > dt`,
   inPage({ inlineSize: '7em', color: surface.quiet, '@media': { [breakpoints.narrow]: { inlineSize: '100%' } } }),
@@ -106,7 +106,7 @@ export const order = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-/** Drawn button of the shop. It differs from the site's real buttons in colour and shape. */
+/** The shop's order button, as a drawing. Another colour and shape show that it is not a button of this site. */
 export const add = style(
   inPage({
     padding: '11px 26px 12px',

@@ -11,7 +11,7 @@ globalStyle('#promo', inPage({ paddingBlock: `${tokens.space.section} 0` }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 globalStyle('#promo h2', inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 10' } } }));
 
-/** Contains the stream, which runs to the bottom of the section, where the footer begins. */
+/** Wraps the steps and the drawn stream. The stream runs down to the section's lower edge, where the footer continues it. */
 export const way = style(
   inPage({
     position: 'relative',
@@ -22,14 +22,14 @@ export const way = style(
           content: '""',
           position: 'absolute',
           insetBlock: '10px 0',
-          // Centres three lines on each side of the orange line.
+          // Starts half the stream's width left of the orange line, so that three lines run on each side of it.
           insetInlineStart: `calc(${tokens.space.margin} + ${beside.fairway - (beside.lines / 2) * beside.apart}px)`,
           inlineSize: beside.lines * beside.apart + 1,
           background: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) center / 2.4px 100% no-repeat, repeating-linear-gradient(90deg, ${tokens.surface.edge} 0 1px, #0000 1px ${beside.apart}px)`,
           maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
         },
       },
-      // Fades out the end of the stream. Where the footer continues the orange line (docs/attributes.md), a mask excludes that line.
+      // Fades the stream out at the section's end, except the orange line if the footer continues it (docs/attributes.md).
       [breakpoints.large]: {
         paddingBlockStart: river.height,
         '::after': {
@@ -83,7 +83,7 @@ export const steps = style([
     },
   }),
 ]);
-/** A step below its circle on the orange line. */
+/** One of the three steps, below its circle on the orange line. */
 export const step = style(
   inPage({
     position: 'relative',

@@ -14,16 +14,16 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the end of all service pages (SPEC §2). Tells what the visitor sends and gets, and the terms
- * (SPEC §1 and §2, turnkey block). Its stream has a form that suits the service and continues in the footer. On pages about building a
- * site, the block offers the site first and promotion second.
+ * The block 'Order website promotion' at the end of all service pages (SPEC §2). It states the visitor's request, the result, and the terms
+ * (SPEC §1 and §2, turnkey block). Its drawn stream suits the service and continues in the footer. On pages about building a site, the
+ * block offers the site first and promotion second.
  */
 export function Promo({ service, surface }: PromoProps) {
   const t = useServicesMessages();
   const address = useAssets();
   const own = t(`services.${service}.promo`);
   const promotion = t('promo.title');
-  // An older shell supplies no reply time.
+  // A shell of an older release may not supply `replyTime`; the sentence about the reply is then left out.
   const reply = useSite().replyTime?.[useLanguage()] ? ` ${t('promo.reply')}` : '';
   const steps = [
     { title: t('promo.send'), text: own.send },

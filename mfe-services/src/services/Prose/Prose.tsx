@@ -2,7 +2,7 @@ import * as styles from './Prose.css.ts';
 
 interface ProseProps {
   readonly texts: readonly string[];
-  /** Sets the first paragraph as small as all others, because a more important element stands beside it. */
+  /** Sets the first paragraph in normal size too, because a more important element stands beside the text. */
   readonly quiet?: boolean;
 }
 

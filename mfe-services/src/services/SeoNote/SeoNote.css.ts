@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, openingSign, tokens } from 'shared/design';
 
-// A smaller title than in other sections, because the note belongs to the plan above.
+// Reduces the title, because the note is an addition to the plan above.
 globalStyle('#cases + #about-seo h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 const read = { maxInlineSize: '40em' };
 

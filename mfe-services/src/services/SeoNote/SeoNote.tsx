@@ -4,8 +4,8 @@ import { getServicePath } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
- * The 'about SEO' block on the strategy page (SPEC §2), after the plan and its case. SEO is a channel of the plan, so the block is a note:
- * a definition, further text in a disclosure, and a link to the SEO page.
+ * The block 'about SEO' on the strategy page (SPEC §2). SEO is one channel of the plan above, so the block is only a note.
+ *  It has a definition, further text in a disclosure, and a link to the SEO page.
  */
 export function SeoNote() {
   const t = useServicesMessages();

@@ -4,21 +4,21 @@ import { bannerColors } from './bannerColors.ts';
 import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersBottom, lettersBottoms } from './lettersBottom.ts';
 
-/** Media query: title and description stand in two columns, but the columns are narrow. */
+/** Media query for windows in which title and description stand side by side, but have little width. */
 const large = '(1024px <= width < 1280px)';
 
-/** Position of the letters on phones, in px: between the breadcrumbs, which have up to two lines, and the title. */
+/** Position of the letters on phones, in px. They stand between the breadcrumbs (one or two lines) and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/** Position of the drawing for `large`, in px. It is lower there: narrow columns wrap the breadcrumbs, which would reach the letters. */
+/** Position of the drawing for `large`, in px: lower, because the breadcrumbs take two lines there and would reach the letters. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Mask that fades the drawing out at the left, behind the breadcrumbs, up to the first letter. */
+/** Mask that makes the drawing faint at the left, where the text stands; opaque from the first letter on. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
 /**
- * Returns a mask that fades the drawing out behind the header and below the letters. With `#000 12%` the letters are opaque even in the
- * widest windows, which crop the drawing.
+ * Returns a mask that makes the drawing faint behind the header and below the letters, which end at `end`. Opaque from 12 % on, because the
+ * widest windows crop the drawing.
  */
 const aboveFoot = (end: number) =>
   `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${end * 100 + 2}%, #0003 ${end * 100 + 5}%)`;
@@ -30,13 +30,13 @@ export const art = style(
     // Moves the drawing up, so that the letters do not touch the text at the banner's foot.
     inset: '-18px 0 18px',
     pointerEvents: 'none',
-    // Fades the drawing beside the title, and at the banner's foot below the letters.
+    // Makes the drawing faint beside the title, and below the letters, where text stands.
     maskImage: `${besideTitle}, ${aboveFoot(lettersBottom)}`,
     maskComposite: 'intersect',
     '@media': {
       [large]: {
         insetBlock: `${largeArt.start}px ${largeArt.end}px`,
-        // In narrow windows the drawing is higher than its box, so the letters end lower.
+        // Lowers the mask's edge: in these windows the drawing is higher than its box, so the letters end lower.
         maskImage: `${besideTitle}, ${aboveFoot(largeArt.lettersEnd)}`,
       },
       [breakpoints.belowLarge]: {
@@ -74,7 +74,7 @@ const heights: Readonly<Record<BanneredKey, number>> = {
 /** y of the letters' centre, in fractions of a drawing's height. */
 const lettersMiddle = 0.4;
 
-/** Mask of the orange line. The component sets the property; the mask keeps this line opaque where the water fades out behind text. */
+/** Orange line as a CSS mask. It keeps the line opaque where the other masks make the drawing faint. `ServiceBanner` sets the property. */
 const fairwayMask = 'var(--fairway)';
 const faded = (foot: number) => ({ maskImage: `${fairwayMask}, ${besideTitle}, ${aboveFoot(foot)}` });
 globalStyle(
@@ -91,7 +91,7 @@ globalStyle(
     },
   }),
 );
-// Mask for the hub of frameworks: the section below its banner is dark too, so the water runs down to the banner's lower edge.
+// Mask for the hub of frameworks. The section below its banner is dark too, so the drawing stays visible down to the banner's lower edge.
 const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersBottom * 100 + 2}%, #0005 ${lettersBottom * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
 globalStyle(
   `${art}[data-letters='cms-framework']`,
@@ -102,7 +102,7 @@ globalStyle(
   }),
 );
 for (const [service, height] of Object.entries(heights)) {
-  // The same position for the drawing (`img`) and for its interactive water (`span`).
+  // Gives the drawing (`img`) and its interactive water (`span`) the same position.
   globalStyle(
     `${art}[data-letters='${service}'] :is(img, span)`,
     inPage({
@@ -119,9 +119,9 @@ for (const [service, height] of Object.entries(heights)) {
 }
 const lit = createVar();
 const deep = createVar();
-/** Size and position of the glow. */
+/** Size and position of the glow behind the letters. */
 const glow = createVar();
-// Draws a glow in the service's colour behind the letters. The glow ends below the header, beside the breadcrumbs, and at the foot.
+// Draws a glow in the service's colour behind the letters. It ends below the header, beside the breadcrumbs, and at the lower edge.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -133,7 +133,7 @@ globalStyle(
     },
   }),
 );
-// Hides the drawing's lines behind the menu.
+// Covers the lines of the drawing behind the header's menu.
 globalStyle(
   `${art} ~ div::after`,
   inPage({
@@ -153,7 +153,7 @@ globalStyle(
 );
 for (const [service, water] of Object.entries(bannerColors))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
-// Heightens the banner at these widths, because the letters stand above the text.
+// Makes the banner higher in these windows, because the letters stand above the text instead of beside it.
 globalStyle(
   `${art} ~ div`,
   inPage({
@@ -164,13 +164,13 @@ globalStyle(
     },
   }),
 );
-// On phones a fixed height of the breadcrumbs gives each page the same distance from letters to title.
+// Gives the breadcrumbs one height on phones, with one line or two. So the distance from letters to title is the same on each page.
 globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [breakpoints.narrow]: { minBlockSize: narrowArt.crumbs } } }));
 globalStyle(
   `${art} ~ div > :nth-child(2)`,
   inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
-// Aligns the description's first line with the title's last line. The other lines hang below, away from the orange line.
+// Puts the first line of the description level with the title's last line. Further lines hang below, where the orange line does not run.
 globalStyle(
   `${art} ~ div p`,
   inPage({
@@ -184,7 +184,7 @@ globalStyle(
     },
   }),
 );
-/** Call to action below the heading, at the left. Its margin leaves room for the description beside it, also with a large font. */
+/** Call to action at the left, below the heading. Its margin leaves room for the description at the right, even in a large font. */
 export const order = style([
   layout.columns,
   inPage({
@@ -204,13 +204,13 @@ export const orderPlace = style(
   }),
 );
 
-/** A banner with its own layout of letters and text. Its drawing is as wide as the window and half as high. */
+/** A banner in which letters and text have a special arrangement. Its drawing is as wide as the window and half as high as wide. */
 interface Composition {
   /** y of the letters' upper edge, in fractions of the drawing's height. */
   readonly begins: number;
   /** `inset` of the drawing from 1024 px on. */
   readonly inset: string;
-  /** Masks from 1024 px on, opaque where no text stands. The first mask limits the combined area of all others. */
+  /** Masks of the drawing from 1024 px on, faint only behind text. The first is intersected with the union of the others. */
   readonly shown: readonly string[];
   /** Rows of the banner's grid, which has twelve columns. */
   readonly rows: string;
@@ -218,12 +218,12 @@ interface Composition {
   readonly title: string;
   readonly description: string;
   readonly order: string;
-  /** Margin above the title, if the title is not at the foot. */
+  /** Margin above the title, for a banner whose title is not at the lower edge. */
   readonly above?: string;
   readonly glow: string;
 }
 
-/** Returns the `top` of a drawing whose letters start directly below the breadcrumbs. */
+/** Returns the drawing's `top`, so that its letters begin directly below the breadcrumbs. `begins`: see `Composition`. */
 const belowCrumbs = (begins: number) => `max(0px, 176px - ${begins * 50}vw)`;
 const atFoot = {
   rows: 'auto 1fr auto auto',
@@ -338,9 +338,9 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Repeats the mask, because the general CSS rule for this width would override it.
+        // Repeats the mask, because the rule for this media query further up would override it.
         [large]: mask,
-        // From 768 to 1024 px, the drawing stands above the text, from edge to edge.
+        // Puts the drawing above the text, as wide as the window.
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
           blockSize: '50vw',
@@ -391,7 +391,7 @@ for (const [
     }),
   );
 }
-// Centres the Sf on phones, which show the wide drawing.
+// Centres the letters 'Sf' on phones, because phones show a part of the wide drawing.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({
@@ -403,7 +403,7 @@ globalStyle(
     },
   }),
 );
-// Enlarges the titles of Laravel and OpenCart, which stand alone beside the letters.
+// Enlarges the titles of Laravel and OpenCart, because only letters stand beside them.
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [breakpoints.large]: { fontSize: tokens.size.display } } }),
@@ -420,7 +420,7 @@ globalStyle(
     },
   }),
 );
-// Heightens Symfony's banner: in narrow columns the description has three lines, and the orange line passes above them.
+// Makes Symfony's banner higher in these windows: its description has three lines in a narrow column, and the orange line passes above.
 globalStyle(
   `${art}[data-letters='symfony'] ~ div`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { minBlockSize: 660 } } }),

@@ -13,7 +13,7 @@ interface ServiceBannerProps {
   readonly service: Service & { readonly key: BanneredKey };
 }
 
-/** Shows the head of a service page: large letters of its name stand in a stream, and an orange line runs between them (SPEC §2, banner image). */
+/** Shows a service page's head (SPEC §2, banner image): large letters of its name in a stream, with an orange line between them. */
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
   const address = useAssets();

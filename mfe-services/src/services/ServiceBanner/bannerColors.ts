@@ -5,16 +5,16 @@ export interface BannerColors {
   readonly lit: string;
   /** Colour between the glow and the site's dark background. */
   readonly deep: string;
-  /** Lines next to the orange line, further away, and at the edges. */
+  /** Three groups of stream lines, by their distance from the orange line. */
   readonly lines: readonly [near: string, off: string, far: string];
   readonly stone: string;
   readonly stoneEdge: string;
 }
 
 /**
- * Colours of each service's banner. The services of the marketing hub have the colours of its channels. The frameworks have shades near the
- * blue of their hub, and that hub has the site's dark blue. Warm backgrounds have pale grey lines, so that the orange line is the
- * brightest.
+ * Colours of each service's banner. Services of the marketing hub have the colours of their cards. Frameworks have shades of their hub's
+ * blue.
+ *  On warm backgrounds the stream lines are pale grey, so that the orange line stands out.
  */
 export const bannerColors: Readonly<Record<BanneredKey, BannerColors>> = {
   seo: {

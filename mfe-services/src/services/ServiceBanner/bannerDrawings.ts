@@ -29,12 +29,12 @@ import wordpressUpright from '../../../art/banner-wordpress-upright.svg';
 import wordpressUprightField from '../../../art/banner-wordpress-upright-field.txt';
 import type { ServiceKey } from '../services.ts';
 
-/** A service with letters in its banner. The marketing hub has no letters; it shows the delta. */
+/** Services with letters in their banner: all but the marketing hub, which shows the delta. */
 export type BanneredKey = Exclude<ServiceKey, 'digital-marketing'>;
 
 /**
- * Drawing of a banner, and the flow field with which its water reacts to the pointer. `portrait` replaces drawings whose letters stand too
- * far apart for phones.
+ * Drawing of a banner (`file`) and the flow field with which its water reacts to the pointer (`field`).
+ *  Phones show `portrait` instead of a drawing whose letters are too far apart for them.
  */
 export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPortrait'> & { readonly field: string };
 

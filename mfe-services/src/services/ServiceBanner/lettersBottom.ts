@@ -1,7 +1,7 @@
-/** y of the letters' lower edge, in fractions of the banner's height. Below it stands text, so the water is faint. */
+/** y of the letters' lower edge, in fractions of the banner's height. The drawing is faint below, because text stands there. */
 export const lettersBottom = 0.63;
 
-/** y of the letters' lower edge in banners with their own layout, in fractions of the drawing's height. */
+/** y of the letters' lower edge in banners with a special arrangement (`Composition`), in fractions of the drawing's height. */
 export const lettersBottoms = {
   ppc: 0.69,
   smm: 0.93,

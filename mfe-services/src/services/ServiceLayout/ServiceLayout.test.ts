@@ -34,7 +34,7 @@ it.each(everyPage)(
     expect(texts('#promo h2')[0] === promotion[language]).toBe(!builds);
     expect($('#promo a')).toHaveLength(builds ? 2 : 1);
     if (builds && path !== hub) expect($('#promo h2').text()).toContain($('h1').text());
-    // Pages about building a site claim a launch within four months (SPEC §9).
+    // Only pages about building a site promise a launch within four months (SPEC §9).
     expect(/4 (місяці|months)/.test(collapseSpace($('#promo').text()))).toBe(builds);
   },
 );

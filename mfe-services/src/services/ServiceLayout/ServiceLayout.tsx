@@ -8,12 +8,12 @@ import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /** Surface of the section with the sibling services. It must differ from the section before, because light surfaces alternate. */
+  /** Background of the section with the hub's other services. Must differ from the section before, as light backgrounds alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
   readonly children: ReactNode;
 }
 
-/** Adds the end of all service pages (SPEC §2): the siblings of a service (if it is under a hub), and the promo block. */
+/** Adds the end of each service page (SPEC §2): the hub's other services (if the service belongs to a hub), and the promo block. */
 export function ServiceLayout({ service, siblingsOn = 'paper2', children }: ServiceLayoutProps) {
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';

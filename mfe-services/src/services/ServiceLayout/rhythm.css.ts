@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, surfaces } from 'shared/design';
 
-/** Wrapper of all sections of a service page. */
+/** Class of the element around all sections of a service page. */
 export const page = style({});
 /** Zero specificity (`:where`), so that a section's own styles override it. */
 const sections = `:where(${page} > section)`;
 
-/** Padding on both sides of the edge between two sections with the same background, where only the title shows the new section. */
+/** Padding above and below the border of two sections with one background colour: less than usual, because no edge is visible. */
 const onOneGround = 'clamp(36px, 4.6vw, 80px)';
 
 for (const surface of Object.values(surfaces)) {

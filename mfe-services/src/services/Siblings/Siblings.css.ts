@@ -3,9 +3,9 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../tones.css.ts';
 import { computeBranchHeight, createBranchMask, siblingRowCount, siblingRowHeight } from './branchLines.ts';
 
-// The section's title is as large as the names below it.
+// Reduces the section's title to the size of the names in the list.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-// A sticky title would overlap the drawn lines.
+// Makes the title scroll with the page, because a sticky title would overlap the drawn lines.
 globalStyle('#siblings :has(> h2)', inPage({ position: 'static' }));
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
@@ -13,7 +13,7 @@ export const item = style(
   inPage({
     position: 'relative',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // The stream's branch that leads from the page's edge to the service's name.
+    // Draws the branch of the stream that leads from the window's edge to the name of a service.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -60,7 +60,7 @@ export const link = style(
     },
   }),
 );
-/** The logo is 1.25 em wide. */
+/** Logo of a framework, 1.25 em wide. */
 export const sign = style(
   inPage({
     display: 'grid',

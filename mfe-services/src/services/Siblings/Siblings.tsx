@@ -11,7 +11,7 @@ interface SiblingsProps {
   readonly surface: Surface;
 }
 
-/** Lists the other services under the same hub and links back to the hub. A drawn branch of a stream leads to each name. */
+/** Lists the hub's other services, and links back to the hub. A branch of a drawn stream leads to each name. */
 export function Siblings({ service, surface }: SiblingsProps) {
   const t = useServicesMessages();
   const others = listServicesUnder(service.hub)

@@ -9,7 +9,7 @@ import {
 } from './branchLines.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
-/** For each branch, y of its middle line's start and end, measured from the top of the first row. */
+/** y at which the middle line of each branch starts and ends, in px from the top of the first row. */
 const middles = Array.from({ length: siblingRowCount }, (_, row) => {
   const line = numbers(listBranchLines(row, siblingRowCount)[0] ?? '');
   return { begin: row * siblingRowHeight + (line[1] ?? 0), end: row * siblingRowHeight + (line.at(-1) ?? 0) };

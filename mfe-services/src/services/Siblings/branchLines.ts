@@ -4,23 +4,23 @@ export const siblingRowHeight = 104;
 /** Number of rows: all services under a hub except the current one. */
 export const siblingRowCount = 3;
 
-/** The five lines of a branch, middle line first, and their distances in px at the branch's start (`apart`) and at its row. */
+/** Five lines of a branch, middle line first: `apart` px from each other at the start, `together` px at the branch's row. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
 /** Distance between two branches at their start, in px. */
 const branches = 42;
-/** x at which a branch leaves the other branches and turns to its row, in percent of the box's width. */
+/** x at which a branch turns away from the others towards its row, in percent of the width of its box. */
 const leaves = 46;
 
-/** Computes how far below the middle of its row a branch starts, in px. */
+/** Computes how far (px) below the middle of its row a branch starts. All branches start near the last row. */
 const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (siblingRowHeight - branches);
 
-/** Computes the height of a branch's box, measured from the top of its row, in px. */
+/** Computes the height of a branch's box in px: from the top of its row to the height at which the branch starts. */
 export const computeBranchHeight = (row: number, rows: number): number => siblingRowHeight + computeFall(row, rows);
 
 /**
- * Returns the path data of a branch's five lines, middle line first: from the page's edge to the middle of the row, in a view box of 100 ×
- * `computeBranchHeight()`. All branches start side by side; the lowest starts at the middle of the last row.
- * @param row index of the row, from 0
+ * Returns the path data of a branch's five lines, middle line first. They lead from the window's edge to the middle of the row.
+ *  Coordinates: x from 0 to 100, y in px up to `computeBranchHeight()`.
+ *  @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
   const middle = siblingRowHeight / 2;

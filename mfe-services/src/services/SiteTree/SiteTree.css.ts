@@ -7,11 +7,11 @@ const columns = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: tokens.space.gutter,
 };
-/** Size in px of the logo at the tree's root. The trunk (the vertical line) starts at its centre; the rows are indented. */
+/** Size in px of the logo from which the tree starts. The trunk (a vertical line) begins at the logo's centre. */
 const signSize = 40;
 const trunk = `1.5px solid ${tokens.surface.text}`;
 const indent = { wide: 84, narrow: 38 };
-/** Height of the drawing, and of the five rows beside it. */
+/** Height of the large drawing, and of the list of five rows beside it, which must match. */
 const canvasHigh = 'clamp(410px, 41vw, 660px)';
 /** Negative margin that extends an element from the page's columns to the window's edge. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
@@ -68,7 +68,7 @@ export const canvas = style(
   inPage({
     gridColumn: '6 / 13',
     gridRow: 2,
-    // As high as the rows, so that each line of the drawing starts at its row.
+    // Makes the drawing as high as the list beside it, because each drawn line must start at its row.
     inlineSize: 'auto',
     maxInlineSize: `calc(100% - ${beyond})`,
     blockSize: '100%',
@@ -97,7 +97,7 @@ export const rows = style(
     },
   }),
 );
-/** A branch of the tree. A line connects its last word with the drawing beside it. */
+/** A row of the list: a branch of the tree. A horizontal line leads from its text into the drawing. */
 export const row = style(
   inPage({
     position: 'relative',
@@ -109,14 +109,14 @@ export const row = style(
       [breakpoints.large]: {
         gap: 16,
         paddingInlineStart: indent.wide,
-        // Extends the row's line into the faded part of the drawing.
+        // Extends the row's line beyond the row, into the part of the drawing that fades in.
         marginInlineEnd: `calc(-1 * ${tokens.space.gutter} - 4.2vw)`,
         '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
         '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
       },
       [breakpoints.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
     },
-    // The trunk (the vertical line).
+    // Draws the trunk (the vertical line) as a background. In the last row it ends half-way down.
     background: `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${signSize / 2 - 1}px 0 / 1.5px 100% no-repeat`,
     selectors: { '&:last-child': { backgroundSize: '1.5px 50%' } },
     '::before': {
@@ -137,7 +137,7 @@ export const point = style(
     '@media': { [breakpoints.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),
 );
-/** Small drawing of a page, in windows without the large drawing. */
+/** Small drawing of a page in each row, in windows too narrow for the large drawing. */
 export const page = style(
   inPage({
     position: 'relative',

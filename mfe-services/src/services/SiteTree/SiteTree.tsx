@@ -11,7 +11,7 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/** Shows the uses of WordPress. Below, typical projects are branches of a tree; a line connects each with a drawn page. */
+/** Shows the uses of WordPress. Below, typical projects are the branches of a tree; a line leads from each to a drawn page. */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

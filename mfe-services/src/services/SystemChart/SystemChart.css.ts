@@ -1,26 +1,26 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** Size of a logo on its island. */
+/** Width and height of the circle with a logo, on each island. */
 const size = createVar();
-/** Gap between the logo and the name below it. */
+/** Gap between a system's logo and its name. */
 const below = createVar();
-/** Space in px for the labels of the axes, at the left of the chart and below it. */
+/** Space in px left of the chart and below it, for the labels of the two axes. */
 const axis = 32;
 
-// Widens the title's column to five, so that the title fits two lines.
+// Widens the column with the title to five columns, so that the title has only two lines.
 globalStyle(
   '#choose-another > * > :first-child',
   inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
-// On phones the text below the title spans the page.
+// Lets the text below the title use the whole width on phones.
 globalStyle(
   ':is(#choose-another, #systems) h2 + div',
   inPage({ '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1' } } }),
 );
 
-/** Section with the smaller chart, beside the text on other systems. */
+/** Section with the smaller chart, in which an orange line marks the current system. */
 const compact = '#choose-another';
 export const figure = style(
   inPage({
@@ -34,7 +34,7 @@ globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
-    // A minimum height in rem leaves room for names in a large font.
+    // Sets a minimum height in rem, because names in a large font need more room.
     blockSize: 'max(clamp(420px, 37vw, 560px), 26rem)',
     selectors: { [`${compact} &`]: { blockSize: 'max(clamp(280px, 21vw, 320px), 17.5rem)' } },
     paddingBlockEnd: axis,
@@ -66,7 +66,7 @@ export const way = style(
 globalStyle(`${way} path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
 export const systems = style(inPage({ ...within, margin: 0, padding: 0, listStyle: '""' }));
 export const system = style(inPage({ position: 'absolute' }));
-/** Places the logo on the island, and the name below it. */
+/** Puts a system's logo on its island and the name below the logo. */
 export const place = style(
   inPage({
     position: 'absolute',
@@ -91,10 +91,10 @@ export const stone = style(
     blockSize: size,
     borderRadius: '50%',
     color: tokens.color.blueInk,
-    // The logo is 1.25 em wide, so it fits the circle.
+    // Font size that makes the logo, 1.25 em wide, fit the circle.
     fontSize: `calc(${size} * 0.46)`,
     '@media': {
-      // Keeps the logo's colour, because the island in the drawing keeps its colour too.
+      // Keeps the logo's colour in forced colours, because the drawn island keeps its colour too.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),
@@ -103,7 +103,7 @@ export const buoy = style([
   stone,
   inPage({ background: tokens.color.buoy, color: tokens.color.onBuoy, forcedColorAdjust: 'none' }),
 ]);
-/** A background hides the lines behind the name. */
+/** Name of a system. Its background hides the drawn lines behind the text. */
 export const name = style(
   inPage({
     padding: '1px 8px 3px',
@@ -130,7 +130,7 @@ export const nameHere = style([
     '@media': { print: { background: tokens.color.white } },
   }),
 ]);
-/** Two words at the ends of an axis, with an arrow from the first to the second. */
+/** Words at both ends of an axis, with an arrow from the first word to the second. */
 const ends = {
   position: 'absolute',
   display: 'flex',

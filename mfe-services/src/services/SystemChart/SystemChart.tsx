@@ -12,13 +12,13 @@ const percent = (part: number) => `${part * 100}%`;
 
 interface SystemChartProps {
   /**
-   * The current system: an orange line leads to it, and the chart is smaller. Without `current`, the chart compares all four systems, with
-   * its description beside it.
+   * System of the page. An orange line leads to it, and the chart is smaller.
+   *  Without `current` (on the hub), the chart compares all four systems, and its description stands beside it.
    */
   readonly current?: ServiceOnPage<'FrameworkPage'>['key'];
 }
 
-/** Shows all four systems on a chart: from content to logic, and from a fast start to a long life. */
+/** Places the four systems on a chart. Horizontal axis: from content to logic. Vertical axis: from a fast start to a long life. */
 export function SystemChart({ current }: SystemChartProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-// The title has its own row; both columns start at a common horizontal line below it.
+// Puts the title in a row above both columns, so that the columns start at one height.
 globalStyle('#good-for h2', inPage({ gridColumn: '1 / -1' }));
 globalStyle('#good-for > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 44px)' }));
 

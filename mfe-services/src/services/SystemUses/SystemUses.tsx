@@ -9,7 +9,7 @@ interface SystemUsesProps {
   readonly children: ReactNode;
 }
 
-/** Shows the uses of a system at the left, and typical projects at the right, below a common rule. */
+/** Shows the uses of a system at the left and typical projects at the right, both below one horizontal line. */
 export function SystemUses({ title, texts, children }: SystemUsesProps) {
   return (
     <Section id="good-for" title={title}>

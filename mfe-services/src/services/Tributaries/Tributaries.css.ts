@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../tones.css.ts';
 
-/** Width of the river between the two columns. On phones the river stands beside one column. */
+/** Width of the drawn river between two columns of text. On phones the river runs beside a single column (`strip`). */
 const riverWidth = 'clamp(150px, 16.7vw, 240px)';
 const strip = { column: 48, line: 8, gap: 14 };
 export const beside = breakpoints.narrow;
@@ -41,9 +41,9 @@ export const river = style(
     },
   }),
 );
-/** Absolute, so that the drawing's height does not make the rows higher. */
+/** Positions the drawing absolutely, so that its natural height cannot make the rows higher. */
 export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Seven equal rows. A benefit spans two rows, alternately left and right, each one row lower. In the last row only the river runs. */
+/** Grid of seven equal rows. Each of six benefits takes two rows; it starts one row below the benefit before, on the other side. */
 export const benefits = style(
   inPage({
     display: 'grid',

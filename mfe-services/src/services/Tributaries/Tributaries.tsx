@@ -12,7 +12,7 @@ interface TributariesProps {
   readonly color: ServiceColor;
 }
 
-/** Shows six benefits as tributaries of an orange line: the rule above each benefit continues into the river (SPEC §2, smm). */
+/** Shows six benefits as tributaries of the orange line. The horizontal line above each benefit runs on into the river (SPEC §2, smm). */
 export function Tributaries({ items, color }: TributariesProps) {
   const address = useAssets();
   return (

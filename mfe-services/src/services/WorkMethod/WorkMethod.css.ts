@@ -4,13 +4,13 @@ import method from '../../../art/method.json';
 
 const medium = '(768px <= width < 1280px)';
 
-/** Diameter of the ring in the layout of three columns. */
+/** Diameter of the ring, in windows with a column of cards on each side of it. */
 const ring = 'min(620px, 44vw)';
-/** y of the three stations on each side, in fractions of the drawing's height. The line above a card aligns with its station. */
+/** y of the ring's three stations on each side, in fractions of the drawing's height. Each card's upper line is level with its station. */
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 
-// Clips the orange line at the section's upper edge.
+// Cuts the orange line off at the section's upper edge; the path extends far above it.
 globalStyle('#work-method', inPage({ overflow: 'clip' }));
 
 export const circle = style(
@@ -28,7 +28,7 @@ export const circle = style(
 export const water = style(
   inPage({
     position: 'relative',
-    // A grid, so that the square grows with the text in the ring.
+    // A grid, unlike absolute children, makes the square grow with the text inside the ring.
     display: 'grid',
     inlineSize: 'min(100%, 340px)',
     aspectRatio: '1',
@@ -42,11 +42,11 @@ export const water = style(
   }),
 );
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-/** Mirrors the drawing, as `turned` in `WorkMethod.tsx` mirrors the orange line. */
+/** Mirrors the drawing from left to right. `turned` in `WorkMethod.tsx` does the same to the orange line. */
 export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** The orange line from the section's top to the ring. Hidden where the ring stands above the cards instead of between them. */
+/** The orange line from the section's upper edge to the ring. Hidden if the cards stand below the ring instead of beside it. */
 export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [breakpoints.extraLarge]: { display: 'inline' } } }),
@@ -101,7 +101,7 @@ export const cards = style(
     },
   }),
 );
-/** Grid columns of the cards. From the top, cards 01 to 03 follow each other down the left side, and 04 to 06 up the right side. */
+/** Grid columns of the cards. Cards 01 to 03 run down the left side, and cards 04 to 06 run up the right side. */
 const right = 3;
 const left = 1;
 const places = [
@@ -148,7 +148,7 @@ export const title = style(
     fontSize: tokens.size.title3,
     lineHeight: 1.14,
     letterSpacing: '-0.015em',
-    // Keeps a title on one line, so that the line above the next card stays level with its station.
+    // Keeps each title on one line. In two lines it would push the next card's upper line below its station.
     '@media': { [breakpoints.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
   }),
 );

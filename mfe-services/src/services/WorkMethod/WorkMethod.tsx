@@ -8,17 +8,17 @@ import * as styles from './WorkMethod.css.ts';
 
 const { width, height, stations, radius, ends, fairway } = method;
 const [endX = 0, endY = 0] = ends;
-/** Path upwards from the start of the drawing's orange line, long enough for any section. */
+/** Path of the orange line upwards from the drawing, longer than any section is high. The section clips it. */
 const inflow = `M${width / 2} -40V-900`;
 /** Offset in px that centres a number on its station. */
 const half = 9;
-/** Mirrors the drawing, so that the first station stands at the left. */
+/** Mirrors the orange line from left to right, so that the first station is at the left. */
 const turned = `translate(${width}) scale(-1 1)`;
 
 /**
- * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 px on, the cards stand around a
- * vortex with six stations; an orange line passes these in order. The cards remain one list. The text beside the title adds that search
- * engines decide the ranking.
+ * The block 'Work Method' of search optimisation: a subtitle and six cards (SPEC §2, home page).
+ *  From 1280 px on, the cards stand around a drawn vortex. An orange line passes its six stations in the order of the cards.
+ *  The text beside the title adds that search engines decide the ranking.
  */
 export function WorkMethod() {
   const t = useServicesMessages();

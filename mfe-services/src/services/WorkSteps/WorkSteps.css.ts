@@ -3,7 +3,7 @@ import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 import { stripSizes as beside } from './stripSizes.ts';
 
-/** Media query: the screen is wide enough for five columns. Below, the steps stand beside the stream. */
+/** Media query for windows wide enough for five columns. In others (`below`), the steps stand beside the stream. */
 const wide = breakpoints.extraLarge;
 const below = '(width < 1280px)';
 const size = { wide: 52, beside: 40 };
@@ -46,7 +46,7 @@ const round = (wanted: number) =>
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
   }) as const;
-/** Number of the last step. A heavier weight, because thin strokes are hard to read on orange. */
+/** Circle of the last step. Its number is heavier, because thin strokes are hard to read on orange. */
 const goal = {
   borderColor: tokens.color.buoy,
   background: tokens.color.buoy,
@@ -87,7 +87,7 @@ export const step = style(
   inPage({
     position: 'relative',
     '@media': {
-      // Aligns the last lines of all titles, which have one or two lines.
+      // A subgrid aligns the last lines of all titles, because some titles have one line and others two.
       [wide]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
@@ -99,13 +99,13 @@ export const step = style(
     },
   }),
 );
-/** A fifth of the upright drawing for each step, stretched to the step's height. */
+/** The part of the upright drawing beside one step: a fifth of it, stretched to the step's height. */
 export const reach = style(
   inPage({
     position: 'absolute',
-    // Overlaps the next part by a pixel. Steps end at fractional pixels, so a gap could be visible otherwise.
+    // Overlaps the next step's part by a pixel. A gap could show otherwise, because steps end at fractions of pixels.
     insetBlock: '0 -1px',
-    // Opaque, because the lines of two overlapping parts would look twice as dark.
+    // Covers the other part where two parts overlap. Otherwise the lines of both would look twice as dark.
     background: tokens.surface.background,
     insetInlineStart: -(beside.width + beside.gap),
     inlineSize: beside.width,

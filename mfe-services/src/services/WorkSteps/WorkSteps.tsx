@@ -20,7 +20,7 @@ interface WorkStepsProps {
 const delays = [0, 1, 2, 3, 3] as const;
 const percent = (part: number) => `${part * 100}%`;
 
-/** Shows five steps of the work along a stream that is drawn for the framework (SPEC §2, wordpress to symfony). */
+/** Shows the five steps of the work along a stream, with a drawing for each framework (SPEC §2, wordpress to symfony). */
 export function WorkSteps({ service, title, caption, steps, closing }: WorkStepsProps) {
   const address = useAssets();
   const { file, strip, places } = workDrawings[service];

@@ -14,9 +14,9 @@ import type { ServiceOnPage } from '../services.ts';
 
 export interface WorkDrawing {
   readonly file: string;
-  /** The upright version of the drawing. */
+  /** Upright version of the drawing, for the steps in one column. */
   readonly strip: string;
-  /** Positions of the steps: x and y in fractions of the wide drawing, and x in fractions of the upright one. */
+  /** Positions of the steps: in the wide drawing as fractions of its width and height, in the upright drawing as fractions of its width. */
   readonly places: typeof laravelPlaces;
 }
 

@@ -53,7 +53,7 @@ async function runBundler(folder: string): Promise<void> {
   });
 }
 
-/** Tells whether a file is a report of a build. Publishing reads reports; a release does not contain them. */
+/** Tells whether a file of `dist` is a report for publishing, which a release does not contain. */
 const isReport = (name: string): boolean => /^(chunks(\..+)?|mf-stats)\.json$/.test(name) || isInputList(name);
 
 async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {

@@ -6,9 +6,9 @@ import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
 
-/** Inputs of a build, and the version of the resulting release. Stored in the workspace's cache, which may be deleted at any time. */
+/** Inputs of a package's last build, and the version of its release. Stored in the workspace's cache, which may be deleted at any time. */
 interface BuildRecord extends InputList {
-  /** Names of libraries that run during the build but are in no release, such as the bundler. */
+  /** Libraries that run during the build, such as the bundler, and of which the release contains nothing. */
   readonly tools: readonly string[];
   /** Digest of all listed inputs at the time of the build. */
   readonly fingerprint: string;
@@ -19,7 +19,7 @@ type Inputs = Omit<BuildRecord, 'fingerprint' | 'version'>;
 
 const recordPath = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
 
-/** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or if there is no record */
+/** Returns the version of the last build if all inputs are unchanged. @returns undefined if an input has changed, or without a record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
   // Ignores a missing or damaged record, because it only costs a new build.
   const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
@@ -39,7 +39,7 @@ export async function recordBuild(root: string, folder: string, name: string, ve
     .catch(() => {});
 }
 
-/** Libraries that no import names: loaders and programs that a configuration names, and libraries that run while styles compile. */
+/** Libraries that affect a build although no source imports them: loaders and programs in configurations, and the compiler of styles. */
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**

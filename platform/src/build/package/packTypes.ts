@@ -6,11 +6,11 @@ import { BuildError } from 'shared/contract';
 import { runInPackage } from './runInPackage.ts';
 
 /**
- * Packs the types of the module that a container exposes as `./remote`: the contract's types, and the names of the remote's pages. A host
- * outside this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version is derived from
- * its content.
- * @param sharedFolder folder of the package `shared`
- * @throws BuildError with the compiler's errors
+ * Packs the TypeScript types of the module that a remote exposes as `./remote`: the contract's types, and the names of the remote's pages.
+ *  A host outside this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version depends
+ * on its bytes.
+ *  @param sharedFolder folder of the package `shared`
+ *  @throws BuildError with the compiler's errors
  */
 export async function packTypes(sharedFolder: string, pages: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'));
@@ -31,14 +31,14 @@ export async function packTypes(sharedFolder: string, pages: readonly string[]):
       ...Object.fromEntries(await Promise.all(contract)),
       'remote.d.ts': Buffer.from(declareRemote(pages)),
     };
-    // Uses a local date, because the zip format stores local time. So the bytes are the same in every time zone.
+    // Uses a local date, because zip stores local time: a UTC date would give other bytes in another time zone.
     return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 9 }));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Writes the declaration of the exposed module of a remote with the pages `pages`. */
+/** Returns TypeScript code that declares the module `./remote` of a remote with these pages. */
 const declareRemote = (pages: readonly string[]): string => `import type { Page, Remote } from './contract/Remote.ts';
 export declare const remote: Omit<Remote, 'pages'> & {
   readonly pages: Readonly<Record<${pages.map((page) => `'${page}'`).join(' | ') || 'never'}, () => Promise<Page>>>;

@@ -16,7 +16,7 @@ export function runInPackage(folder: string, program: string, args: readonly str
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // A constant, because Module Federation writes it into the manifest. A new version number alone must not change the bytes (0120).
+        // Constant, because Module Federation writes it into the manifest: a new version number alone must not change the bytes (0120).
         MF_BUILD_VERSION: 'named-by-content',
         PATH: `${bins}${delimiter}${process.env.PATH}`,
       },

@@ -15,7 +15,7 @@ export const openChosenStore = (use: StorePurpose): Promise<ReleaseStore> =>
 
 const workspaceStore = join(root, 'releases');
 
-/** Tells whether commands use the workspace's own folder, which only contains releases of this workspace. */
+/** Tells whether the store is the workspace's default folder. It contains only releases of this workspace. */
 export const isWorkspaceStore = (): boolean =>
   !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(workspaceStore);
 

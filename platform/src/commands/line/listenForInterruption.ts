@@ -1,10 +1,10 @@
-/** Listens for signals that end a long-running command: Ctrl+C, or a stop of the process. A signal may come more than once. */
+/** Aborts `signal` if the user presses Ctrl+C or the system stops the process. A long-running command can then end in order. */
 export function listenForInterruption(): { readonly signal: AbortSignal; readonly forget: () => void } {
   const interrupted = new AbortController();
   const stop = () => interrupted.abort();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const each of signals) process.on(each, stop);
-  // Exits before Node removes its own listeners, because a signal between the removal and the exit would turn a success into a failure.
+  // Exits once nothing is left to do. Node would remove its listeners first; a signal after that would make a successful command fail.
   const end = () => process.exit();
   process.on('beforeExit', end);
   return {

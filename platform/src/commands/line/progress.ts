@@ -1,7 +1,7 @@
 interface Progress {
   /** Prints the result of a finished step on a separate line. */
   step(text: string): void;
-  /** Shows the progress of a long step in place on a terminal. Prints nothing into a file or a pipe. */
+  /** Rewrites the current line on a terminal while a step takes long. Prints nothing into a file or a pipe. */
   update(text: string): void;
 }
 

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of common CI systems. `runs` is set during a CI run; the others name its author, commit and parts of its address. */
+/** Variables of common CI systems. `runs` is set in a CI run; `address` makes the run's URL from the values of `run`. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;
@@ -40,8 +40,8 @@ const forges: readonly {
 ];
 
 /**
- * Reads the author of a change, the commit and the CI run. The command's option wins over the variables of the CI system. Without both,
- * reads the user of this machine and the commit of the checkout.
+ * Finds the author of a change, the commit and the CI run, from the option `--who` first and from variables of the CI system second.
+ *  Without both, takes the user of this machine and the commit of the checkout.
  */
 export function readChangeOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);
@@ -67,7 +67,7 @@ export function readCheckout(folder = root): { readonly commit: string; readonly
 
 let hasWarned = false;
 
-/** Runs git. Warns once if git refuses to read a clone of another user. @returns undefined without git, or without a repository */
+/** Runs git. Warns once if git refuses to read another user's clone. @returns the output; undefined without git or a repository */
 function runGit(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();

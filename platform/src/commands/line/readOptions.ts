@@ -6,9 +6,9 @@ export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType
 >;
 
 /**
- * Reads the options and arguments of a command.
- * @param help printed below an error
- * @throws InvalidInputError if an option is unknown, lacks its value, or stands before `--`, where npm takes it
+ * Parses the options and arguments of a command.
+ *  @param help text that an error shows, too
+ *  @throws InvalidInputError if an option is unknown or lacks its value, or if npm took it because it stood before `--`
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,
@@ -20,13 +20,13 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs(config) as ParsedArguments<Options>;
   } catch (error) {
-    // Keeps only the first sentence of the library's message: the second explains how to write an argument that begins with a dash.
+    // Keeps the first sentence of the message. The second is about arguments that begin with a dash, which commands do not have.
     const [fact] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new InvalidInputError({ fact: `${fact}.\n\n`, nextStep: help }, { cause: error });
   }
 }
 
-/** Refuses options that were written before `--`: npm takes those, and the command would run without them. */
+/** Refuses an option that stands before `--` in an npm command: npm takes such options, and the command would run without them. */
 function refuseOptionsTakenByNpm(names: readonly string[], args: readonly string[]): void {
   const takenNames = names.filter((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];

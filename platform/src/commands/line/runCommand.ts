@@ -6,9 +6,8 @@ import { type ParsedArguments, readOptions } from './readOptions.ts';
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command with its options and arguments, or prints its help. Prints an error with its code and the section of `docs/errors.md`, and
- * ends the process with 1.
- * @param options options of the command, without `--help`
+ * Runs a command, or prints its help. Prints an error with its code and the section of `docs/errors.md`; the exit code is then 1.
+ *  @param options options of the command, without `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,

@@ -12,7 +12,7 @@ import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { root } from '../line/root.ts';
 
-/** Options of all verbs; `release.cli.ts` lists the options of each verb. */
+/** Options of all verbs together; `release.cli.ts` says which verb has which options. */
 export const verbOptions = {
   json: { type: 'boolean' },
   why: { type: 'string' },
@@ -43,7 +43,7 @@ export interface VerbContext extends Values {
   readonly dryRun?: boolean | undefined;
   readonly acceptSize?: boolean | undefined;
   readonly store: ReleaseStore;
-  /** Store that also reads releases without a trusted signature, for publishing and signing. */
+  /** The store without the check of signatures. Publishing and signing must also read releases that are not signed yet. */
   readonly uncheckedStore: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
   readonly trustedKeys: TrustedKeys | undefined;
@@ -81,8 +81,8 @@ export const createChangeOptions = async ({
 });
 
 /**
- * Reports the result of a change, and updates the copy of the newest entry.
- * @param before previously live entry; if given, the report states the download of a returning visitor
+ * Reports the result of a change, and updates the copy of the newest entry (not in a dry run).
+ *  @param before entry that was live before; with it, the report also has the download of a returning visitor
  */
 export async function reportChange(
   { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,
@@ -105,7 +105,7 @@ export async function reportChange(
   return { text, data };
 }
 
-/** Describes how much a returning visitor downloads. It must not throw, because the change is live already. */
+/** Describes how much a returning visitor downloads. Never throws, because the change is live: an error would look like its failure. */
 async function describeReturningVisit(
   store: ReleaseStore,
   before: LogEntry | undefined,
@@ -122,5 +122,5 @@ async function describeReturningVisit(
 /** Parses the name of a package, with or without the prefix `mfe-`. */
 export const parsePackageName = (text: string | undefined): string => (text ?? '').replace(/^mfe-/, '');
 
-/** Reads the `budget.json` of each package. For a package without one, the gate's default limits apply. */
+/** Reads the size limits (`budget.json`) of each package. A package without the file has the release gate's default limits. */
 export const readBudgets = (): Promise<Budgets> => readWorkspaceBudgets(root);

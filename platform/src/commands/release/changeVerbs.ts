@@ -22,7 +22,7 @@ import { createChangeOptions, parsePackageName, reportChange, type Verb, type Ve
 export const rollbackVerb: Verb = async (setup) => {
   const { args, to } = setup;
   const change = await createChangeOptions(setup);
-  // Refuses `name@version` in a wrong form, as `release promote` does.
+  // Takes an argument with `@` as `name@version`, so that a wrong form is refused as in `release promote`.
   const { name, version } = args[0]?.includes('@')
     ? parseReleaseId(args[0])
     : { name: parsePackageName(args[0]) || undefined, version: undefined };
@@ -33,7 +33,7 @@ export const rollbackVerb: Verb = async (setup) => {
 export const previewVerb: Verb = async ({ store, uncheckedStore, args, at = '/', origin, dryRun, onProgress }) => {
   if (args[0] === 'revoke') return revokePreviewById(uncheckedStore, args[1], origin.who, dryRun);
   const page = requireAddress(at);
-  // A dry run composes the preview in memory.
+  // Without writing: the upper layer of the store takes all writes, in memory.
   const storeToWrite = dryRun ? createLayeredStore(store, {}) : store;
   const made = await makePreview(storeToWrite, parseReleaseId(args[0]), onProgress, {
     who: origin.who,
@@ -98,7 +98,7 @@ export const canaryVerb: Verb = async (setup) => {
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
   const readSeen = () => countArms(from ?? [localOperationsAddress]);
-  // Reads the servers' figures once before the guard begins, so that an unreachable server fails the command at once.
+  // Reads the servers' figures once before the guard starts, because a server that cannot be reached should fail the command immediately.
   await readSeen();
   const { signal, forget } = listenForInterruption();
   const print = (line: string) => {

@@ -41,7 +41,7 @@ export const signVerb: Verb = async (setup) => {
       nextStep: "Set RELEASE_KEY to the team's private key.",
     });
   const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
-  // Checks the key for all releases first, so that the command signs either all of them or none.
+  // Checks the key against all releases before it signs the first, so that the command signs all of them or none.
   if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
   if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey);
   return {
@@ -52,7 +52,7 @@ export const signVerb: Verb = async (setup) => {
   };
 };
 
-/** Lists the live and restorable releases that the key may sign, for a team that introduces signatures. */
+/** Lists the live and restorable releases whose package trusts this key, so that a team that starts to sign can sign them all. */
 async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys }: VerbContext): Promise<ReleaseId[]> {
   if (!trustedKeys || !signingKey)
     throw new InvalidInputError({

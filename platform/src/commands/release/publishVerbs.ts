@@ -33,12 +33,12 @@ export const publishVerb: Verb = async (setup) => {
       fact: '--accept-size writes into budget.json, and --dry-run writes nothing.',
       nextStep: 'Leave one of them out.',
     });
-  // A dry run publishes into memory, with all checks of a real run.
+  // In a dry run, a layer in memory takes all writes, so that all checks run as in a real run.
   const unsigned = dryRun ? createLayeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
   const store = trustedKeys ? createTrustingStore(unsigned, trustedKeys) : unsigned;
   const folders = await resolveFolders(args);
   const before = await readNewestEntry(unsigned);
-  // Checks every package before the first build.
+  // Checks all packages before the first build, because builds take long and a refusal should come first.
   for (const folder of folders) {
     const name = parsePackageName(folder);
     if (live) refuseChange(before, { name, version: undefined }, { held: force });
@@ -46,7 +46,7 @@ export const publishVerb: Verb = async (setup) => {
   }
   const published: PublishedRelease[] = [];
   const lines: string[] = [];
-  // The gate renders pages before the upload; the promotion reuses them.
+  // The release gate renders pages before the upload, and the promotion reuses them from here.
   const pages: PageMemo = new Map();
   const source = readCheckout();
   for (const folder of folders) await checkPackageTypes(join(root, folder));
@@ -55,7 +55,7 @@ export const publishVerb: Verb = async (setup) => {
       void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
-        // Names the packages that were released before the failing one, because they stay released.
+        // Says which packages were already released, because they stay released although a later one failed.
         if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
         throw error;
       },
@@ -112,7 +112,7 @@ export const gateVerb: Verb = async ({ store, args, force }) => {
   };
 };
 
-/** Checks before the upload whether a release may become live. @returns its warnings */
+/** Lets the release gate check a release before its upload. @returns the warnings to print */
 async function checkBeforeUpload(
   { uncheckedStore, force, acceptSize, promote: live, onProgress }: VerbContext,
   release: ReleaseId,
@@ -123,7 +123,7 @@ async function checkBeforeUpload(
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passGateAndRaiseBudgets(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
-  // Drops the warnings with `--promote`, because the promotion prints them again.
+  // With `--promote`, returns no warnings, because the promotion prints them again.
   return live ? [] : warnings.map(formatFinding);
 }
 

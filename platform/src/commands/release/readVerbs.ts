@@ -57,14 +57,14 @@ export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
   return { text: [formatTable([...heads, ...rows]), ...off].join('\n'), data };
 };
 
-/** Lists the complete releases of a package, by version. If `store` does not check signatures, unsigned releases are listed, too. */
+/** Lists the versions of a package that have a description. Includes unsigned ones if `store` does not check signatures. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
   const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
   const descriptions = await Promise.all(versions.map((version) => store.read(getDescriptionKey(name, version))));
   return versions.filter((_, index) => descriptions[index]);
 }
 
-/** The columns of `formatFigures`: views, failures and their share, and the 75th percentile of the vitals. */
+/** Columns of the table: views, failures (with their share), and the 75th percentile of each web vital. */
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
 function formatFigures(seen: ReleaseViews | undefined): string[] {
@@ -100,7 +100,7 @@ export const previewsVerb: Verb = async ({ store }) => {
   return { text: rows.length > 0 ? formatTable(rows) : 'There is no preview.', data: listed };
 };
 
-/** Creates the full address of a preview that opens at a page. Takes the origin from the site's robots.txt. */
+/** Returns the URL of a preview, opened at `page`. The site's robots.txt contains the origin. */
 export async function createPreviewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
   const robots = `${(await readListed({ read: store.read, unpack }, await readSite(store.read, site), 'robots.txt')) ?? ''}`;
   const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
@@ -122,7 +122,7 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
       nextStep: 'Write "release log", or "release log verify", which checks its hash chain.',
     });
   const limit = parseNumber('--count', count, { min: 1, max: 100_000 });
-  // Reads one entry more than it shows, because the list describes each change by comparing an entry with its predecessor.
+  // Reads one entry more than it lists, because each listed change is the difference from the entry before.
   const { entries: read, faults } = await readLog(store, limit + 1);
   const entries = read.slice(0, limit);
   const rows = entries.map((entry, index) => {
@@ -179,7 +179,6 @@ export const diffVerb: Verb = async ({ store, args }) => {
   };
 };
 
-/** Parses the number of a log entry. @throws InvalidInputError if the text is none */
 export function parseEntryNumber(text: string | undefined): number {
   const number = Number(text);
   if (/^\d{1,8}$/.test(text ?? '') && number > 0) return number;

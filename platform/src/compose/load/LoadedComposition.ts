@@ -3,7 +3,7 @@ import type { Site } from 'shared/siteValues';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
-/** A composition in memory: the `release.json` of its releases, its site values, and the snapshot made from both. Runs no released code. */
+/** A composition in memory: `release.json` of its releases, site values, and snapshot. The code of a release is only text in it. */
 export interface LoadedComposition {
   readonly composition: Composition;
   readonly shell: LoadedShell;

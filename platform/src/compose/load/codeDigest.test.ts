@@ -27,7 +27,7 @@ it('the composing code contains every module that affects HTML', () => {
     'platform/src/build/singletonVersions.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
-  // Expects two modules that Node has not loaded yet: the sandbox's program, and the HTML parser.
+  // Both are in the list although Node loads them later: the program of the sandbox, and the HTML parser.
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 

@@ -6,15 +6,15 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Module whose imports lead to all composing code, also to the sandbox's program, `sandbox.ts`. */
+/** All composing code is imported from this module, directly or not, even the sandbox's program (`sandbox.ts`). */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
-/** Modules that only compute the list of composing code. Pages do not depend on them. */
+/** Modules that compute the list of composing code. Pages do not depend on them. */
 const except = ['../../build/sourceGraph.ts', '../../build/singletonVersions.ts'].map((file) =>
   join(import.meta.dirname, file),
 );
 
-/** Lists the code that affects the HTML, sorted by name: workspace files with their text, libraries with their versions. */
+/** Lists the code on which the HTML depends, sorted by name: files of the workspace with their text, libraries with their version. */
 export function listComposingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
   const namedFiles = [
@@ -26,7 +26,7 @@ export function listComposingCode(): ReadonlyMap<string, string> {
 
 let digest: string | undefined;
 
-/** Returns the SHA-256 of the composing code: changed code may make other pages from the same releases. Computed once per process. */
+/** Returns the SHA-256 of the composing code, because other code may compose other pages. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
     // Includes the versions of Node's compression libraries, because a site contains compressed copies of its files.

@@ -17,8 +17,8 @@ import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts'
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**
- * Returns the address and integrity of a file of a release. Only files below `browser/` are served.
- * @throws BuildError if the release lacks the file
+ * Returns the pin of a release's file: address and integrity. Hosts serve only files below `browser/`.
+ *  @throws BuildError if the release lacks the file
  */
 export function createFilePin(release: Release, file: string): Pin {
   const integrity = release.files[file];
@@ -68,7 +68,7 @@ export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, lang
   ...listChunkFiles(release, `locale-${language}`),
 ];
 
-/** Lists the modules that hydrate a remote's page: federation runtime, container entry, chunks; none for the not-found page. */
+/** Lists the modules that hydrate a remote's page: federation runtime, container entry, chunks. Empty for the not-found page. */
 export function listPageScripts(
   shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -86,7 +86,7 @@ export function listPageScripts(
   ];
 }
 
-/** Lists all modules of a page. The shell's come first, so that no remote delays header and footer. */
+/** Lists all modules of a page, the shell's first, so that a slow remote does not delay header and footer. */
 export const listScripts = (
   shell: LoadedShell,
   loaded: LoadedRemote | undefined,
@@ -94,7 +94,7 @@ export const listScripts = (
   language: Language,
 ): Pin[] => [...listFrameScripts(shell, language), ...listPageScripts(shell, loaded, route, language)];
 
-/** Returns the pins of the starter and of the modules that the starter loads, in the order in which documents name them. */
+/** Returns the pins of the starter and of the modules that it loads. Documents list them in this order. */
 export const findStarter = (
   { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,

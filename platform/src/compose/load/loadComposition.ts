@@ -11,18 +11,17 @@ import { pickDescriptions, type ReleaseDescriptions } from './releaseDescription
 import { fillTitles, mergeSiteValues } from './shellRequests.ts';
 
 export interface CompositionLoadFault {
-  /** Step of loading that failed. Later steps do not run. */
+  /** Step at which loading failed. The steps run in the order of these names; a failed one is the last. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
-  /** Name of the faulty remote; absent if no remote is at fault. */
+  /** Name of the remote with the fault; absent if the fault is in no single remote. */
   readonly remote?: string | undefined;
   readonly error: unknown;
 }
 
 /**
  * Loads a composition: shell, remotes, site values, route table and snapshot.
- * @param described descriptions of the live site's releases, so that those are not evaluated again
- * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line per fault if there are
- * several
+ *  @param described stored descriptions of the live releases, which save evaluating an unchanged release
+ *  @throws the fault of a release that is missing, altered, or claims a path of another; CompositionError if there are several
  */
 export async function loadComposition(
   source: ReleaseSource,
@@ -73,7 +72,7 @@ export async function loadCompositionOrReport(
   );
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
-  // Merges the site values into the defaults of this composition's shell.
+  // Uses the defaults of this composition's shell, because another shell may have other ones.
   const site = await attempt(
     { field: 'site' },
     () => usableDescriptions.site ?? mergeSiteValues(shell, omitOwnerRedirectsAndFiles(composition.site)),

@@ -6,7 +6,7 @@ import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 const files = (node: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(node).map(([file, text]) => [`node/${file}`, Buffer.from(text)]));
 
-/** Makes a source whose shell and remote have a Node build of several files. */
+/** Returns a source of releases in which the shell and one remote have a Node build of several files. */
 function sourceOf(node: Readonly<Record<string, string>>): ReleaseSource {
   const builds: Readonly<Record<string, Readonly<Record<string, Buffer>>>> = {
     shell: files({ 'main.cjs': shellSource }),

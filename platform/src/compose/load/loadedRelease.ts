@@ -19,16 +19,16 @@ import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type SandboxedCode } from '../sandbox/sandboxes.ts';
 
 /**
- * Shell of a composition: its `release.json`, the values that it supplies, and the text of its Node build. Only a sandbox runs that build,
- * so no function of the shell is in this process.
+ * Shell of a composition: `release.json`, the values that the shell supplies, and the text of its Node build. Only a sandbox runs that
+ * text.
  */
 export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
   readonly app: WebAppManifest;
-  /** Reads the text of the Node build, on the first call only. */
+  /** Reads the Node build's text on the first call, and returns it again on later calls. */
   readonly code: () => Promise<ReleasedCode>;
-  /** Receives each line that a release prints while it is evaluated or rendered. */
+  /** Called with each line that a release prints in the sandbox. */
   readonly tell?: ReleaseSource['tell'];
 }
 
@@ -38,11 +38,11 @@ export interface LoadedRemote {
   readonly routes: readonly Route[];
   /** Page titles by path, with site values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** New addresses of the remote's former paths; null for removed pages. */
+  /** New address of each former path; null if the page was removed. Unchecked data of the remote. */
   readonly redirects: Readonly<Record<string, unknown>>;
   /**
    * Reads the remote's words in both languages on the first call.
-   * @throws BuildError as `loadRemote` does
+   *  @throws BuildError as `loadRemote` does
    */
   readonly words: () => Promise<RemoteWords>;
   readonly code: () => Promise<ReleasedCode>;
@@ -51,7 +51,7 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Paths of pages whose texts are in a separate chunk; `getPageMessagesChunk` returns the chunk's name. */
+  /** Paths of pages that have their texts in a separate chunk. `getPageMessagesChunk` returns its name. */
   readonly wordsBy: readonly Path[];
 }
 
@@ -105,7 +105,7 @@ export async function loadShell(
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
-/** A remote before its titles are filled in: titles depend on the site values. */
+/** A remote without titles: these can be filled in only once the site values are known. */
 export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
@@ -150,7 +150,7 @@ export const readSandboxCode = async (
   tell,
 });
 
-/** Returns a function that reads the Node build on the first call only. */
+/** Returns a function that reads the Node build on its first call, and returns the same promise on later calls. */
 function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {

@@ -13,12 +13,12 @@ import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts'
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 
-/** Site file in which compose stores the descriptions of all releases, for the next composition. Hosts do not serve it. */
+/** File of a composed site with the descriptions of its releases. Only the next composition reads it; hosts do not serve it. */
 export const descriptionsFile = 'described.json';
 
 const { routes, redirects } = responseSchemas.describeRemote.entries;
 const describedSchema = v.strictObject({
-  /** Digest of the composing code that made the descriptions. */
+  /** Digest of the code that composed the site. Other code ignores the descriptions. */
   code: v.string(),
   shell: v.strictObject({ version: v.string(), ...responseSchemas.describeShell.entries }),
   values: v.record(v.string(), v.unknown()),
@@ -29,7 +29,7 @@ const describedSchema = v.strictObject({
   ),
 });
 
-/** Values that each release supplied when a sandbox evaluated it. They are stored, so that no unchanged release is evaluated again. */
+/** Values that releases supplied when a sandbox evaluated them. Stored, so that an unchanged release is not evaluated again. */
 export type ReleaseDescriptions = v.InferOutput<typeof describedSchema>;
 
 /** Serializes descriptions; the same composition gives the same bytes. */
@@ -52,8 +52,8 @@ export function serializeDescriptions({ composition, shell, remotes, site }: Loa
 }
 
 /**
- * Reads the live site's descriptions and verifies them with the site's listing. @returns undefined if they are missing or other code made
- * them: compose then evaluates all releases
+ * Reads the descriptions of the live site's releases, verified by the site's listing. @returns undefined if they are missing or if other
+ * code wrote them: compose then evaluates all releases
  */
 export async function readDescriptions(
   store: ReleaseStore,
@@ -68,7 +68,7 @@ export async function readDescriptions(
   return parsed.success && parsed.output.code === computeCodeDigest() ? parsed.output : undefined;
 }
 
-/** Picks the descriptions that are valid for a new composition: those with the same shell, remotes or site values. */
+/** Picks the descriptions that a new composition may use: those of releases, shell and site values that have not changed. */
 export function pickDescriptions(described: ReleaseDescriptions | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
   const sameValues = sameShell && isDeepStrictEqual(described.values, omitOwnerRedirectsAndFiles(site));

@@ -11,15 +11,15 @@ import {
 } from './loadedRelease.ts';
 
 /**
- * Merges site values into the defaults that the shell was built with.
- * @throws InvalidInputError if the shell refuses a value
+ * Completes site values with the defaults of the shell's build.
+ *  @throws InvalidInputError if the shell refuses a value
  */
 export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;
   try {
     return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
-    // Passes the shell's own message on, because it names the value and its fault.
+    // Uses the shell's message, because it names the value and the fault.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
     throw cause;
   }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** Releases `news` with one file per chunk, so that a page's HTML shows which chunks the page uses. */
+/** Releases `news` with a file per chunk. The addresses of these files in a page's HTML show the chunks that the page uses. */
 async function released(version: string, chunks: readonly string[], words?: Readonly<Record<string, object>>) {
   const fileOf = (chunk: string) => `browser/${chunk}.1a2b3c4d.js`;
   const files: Record<string, string> = {
@@ -23,7 +23,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
   await writeReleased(store, { name: 'news', version, chunks: described }, files);
 }
 
-/** Renders a page in Ukrainian. @returns its messages chunks and its rendered word */
+/** Renders a page in Ukrainian. @returns its chunks of messages, its rendered word, and the snapshot */
 async function page(version: string, path: '/news' | '/news/first') {
   const source = createStoreSource(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });

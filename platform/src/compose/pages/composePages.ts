@@ -15,28 +15,28 @@ export type PageOutcome =
   | (ComposedPage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that this process has read or rendered, by input hash. Pages with equal inputs are read or rendered once. */
+/** Pages that this process has read or rendered, by input hash, so that it does so only once for equal inputs. */
 export type PageMemo = Map<string, ComposedPage>;
 
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages of earlier sites that may be reused; by default those of the live site. */
+  /** Stored pages that may be used instead of rendering them; by default those of the live site. */
   readonly known?: ReusablePages | undefined;
-  /** Pages that this process has read or rendered. Composing reuses them and adds new ones. */
+  /** Pages that this process has from earlier compositions. Compose uses them and adds the new ones. */
   readonly pages?: PageMemo | undefined;
-  /** True: only checks pages; does not compress them, and does not add them to `pages`. */
+  /** True if the pages are only checked, as before an upload: they are neither compressed nor added to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
 
-/** Maximum number of uncompressed pages in memory. While a sandbox renders one page, other threads compress others. */
+/** Maximum number of rendered pages that wait for compression. While sandboxes render, other threads compress. */
 const renderedAtOnce = 2 * availableParallelism();
 
 /**
- * Composes all pages: reuses known pages with the same inputs, renders and packs the others. A page that throws, hangs or ends its process
- * is an outcome, not an exception, so one run reports all faults.
- * @throws as `readKnownPages` does, unless `known` is given
+ * Composes all pages: takes known pages with equal inputs, renders and compresses the others. A page that throws, hangs or ends its process
+ * gives an outcome and no exception, so that one run reports all faults.
+ *  @throws as `readKnownPages` does, unless `known` is given
  */
 export async function composePages(
   store: ReleaseStore,
@@ -72,7 +72,7 @@ export async function composePages(
   });
 }
 
-/** Placeholder for a compressed page: a trial compresses and writes none. */
+/** Stands for a compressed page in a trial, which neither compresses nor writes. */
 const nothing = { key: '', bytes: '' };
 
 export async function packPage({ html, facts }: RenderedDocument): Promise<ComposedPage> {

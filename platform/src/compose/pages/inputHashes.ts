@@ -7,13 +7,13 @@ import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import type { PageJob } from './PageJob.ts';
 
-/** Computes the input hash of a site, in hex: releases, site values and composing code. */
+/** Computes the input hash of a site, in hex, from its releases, its site values and the composing code. */
 export const hashSiteInputs = ({ releases, site }: Composition): string =>
   hashOf([sortKeys(releases), sortKeys(site), computeCodeDigest()]);
 
 /**
- * Returns a function that computes the input hash of a page: its shell, remote, site values, route table and composing code. Other remotes
- * and version numbers do not count, because pages name releases by content.
+ * Returns a function that computes the input hash of a page. Inputs are its shell, its remote, the site values, the route table and the
+ * composing code. Other remotes do not count, nor do version numbers, because pages name releases by content.
  */
 export function createPageHasher({
   composition,
@@ -21,7 +21,7 @@ export function createPageHasher({
   remotes,
   snapshot,
 }: LoadedComposition): (job: PageJob) => string {
-  // Hashes the inputs of all pages once and not for each page, because a table of a thousand routes is long.
+  // Inputs that all pages share are hashed once, because the route table may have a thousand routes.
   const common = hashOf([
     computeCodeDigest(),
     pickInputs(shell.release),

@@ -17,11 +17,11 @@ import { listPageJobs } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
-/** Input hash of a live page that the next composition contains unchanged. */
+/** Input hash of a live page that does not change in the next composition. */
 let page: string;
-/** Key of the live page's blob. */
+/** Key in the store of that page's bytes. */
 let blob: string;
-/** Key of the facts of the live page's package. */
+/** Key in the store of the facts of that page's package. */
 let facts: string;
 
 const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });

@@ -12,7 +12,7 @@ import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 export interface ComposedPage {
   readonly facts: PageFacts;
   readonly content: Content;
-  /** Bytes to write; undefined for a reused page, which is in the store already. */
+  /** Bytes to write into the store; undefined for a reused page, because the store has its bytes. */
   readonly written?: WrittenFile;
 }
 
@@ -20,10 +20,10 @@ export interface ComposedPage {
 export type ReusablePages = ReadonlyMap<string, ComposedPage>;
 
 /**
- * Reads the pages of the live site and of the canary's site, with their facts, and verifies both with the listings.
- * @param entry newest log entry, if the caller has read it
- * @param besides further sites, such as those of previews and former entries; unreadable ones are ignored
- * @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
+ * Reads the pages of the live site and of the canary's site, with their facts. Verifies both with the listings of the sites.
+ *  @param entry newest log entry, if the caller has read it
+ *  @param besides further sites, such as those of previews and former entries; unreadable ones are ignored
+ *  @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
  */
 export async function readKnownPages(
   store: ReleaseStore,

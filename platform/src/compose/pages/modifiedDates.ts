@@ -18,7 +18,7 @@ export interface DatedPage {
 
 export type DatePages = (pages: readonly DatedPage[]) => Promise<ModifiedDates>;
 
-/** Site map of a composed site, the only file with dates. */
+/** Site map of a composed site. It is the only file with dates of pages, so the next composition reads them there. */
 export const siteMapFileName = 'sitemap.xml';
 
 /** Reads the dates from a site map that `createSitemap` has made. */
@@ -28,9 +28,9 @@ export function parseSiteMapDates(siteMap: string): ModifiedDates {
 }
 
 /**
- * Returns a function that dates pages. A page whose words did not change keeps its day, whatever its release; other pages get today's date.
- * @param before the live entry; undefined before the first release
- * @param at time at which the composed site becomes live
+ * Returns a function that dates pages. A page with unchanged words keeps its date, even in a new release; other pages get today's.
+ *  @param before the live entry; undefined before the first release
+ *  @param at time at which the composed site becomes live
  */
 export const createDating =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): DatePages =>
@@ -54,7 +54,7 @@ export const createDating =
 
 export const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws IntegrityError if the site map was altered: a false date would be copied from site to site */
+/** Reads the live site map. @throws IntegrityError if it was altered, because its dates would pass on to all later sites */
 async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
   if (listing.files[siteMapFileName] === undefined) return '';
   const bytes = await readListed({ read, unpack }, listing, siteMapFileName);

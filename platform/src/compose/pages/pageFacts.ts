@@ -7,24 +7,24 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 
 const factsSchema = v.strictObject({
-  /** Targets of all links of the page, as written, without duplicates. */
+  /** Targets of all links of the page, exactly as in its HTML, each once. */
   links: v.array(v.string()),
-  /** Addresses of the page's pictures and fonts, its social card and its icon. */
+  /** Addresses of pictures, preloaded files such as fonts, social card and icon. */
   files: v.array(v.string()),
   ids: v.array(v.string()),
-  /** Digest of the page's words. */
+  /** Digest of the page's words (`readWords`). If it is unchanged, the page keeps its date in the site map. */
   words: v.string(),
 });
 
 const fileSchema = createStoredSchema({ pages: v.record(v.string(), factsSchema) });
 
-/** Facts of a page for the link check. They are stored, so that a page is parsed only once, after rendering. */
+/** Facts of a page. They are stored with the site, because parsing the page again for each check of links would take long. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;
 
 /** Facts of a package's pages, by document: `en/portfolio.html`. */
 export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
-/** Returns the name of the site file with the facts of a package's pages. Compose reads that file; hosts do not serve it. */
+/** Returns the name of the site file with the facts of a package's pages. Only compose reads the file; hosts do not serve it. */
 export const getFactsFile = (owner: string): string => `facts/${owner}.json`;
 
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
@@ -46,7 +46,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
   const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
-  // Copies the strings, because a slice of a document would keep the whole document in memory.
+  // Copies the strings: a substring would keep the HTML of the whole page in memory.
   return structuredClone({
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
     files: unique([
@@ -58,7 +58,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
   });
 }
 
-/** Returns the path of an address. Social cards have absolute addresses. */
+/** Returns the path of an address, or of a URL such as that of a social card. */
 export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
@@ -67,8 +67,8 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 const silent = 'script, style, template';
 
 /**
- * Digests the words of a page: title, description, and the text, labels and link targets in `<main>`. Ignores the frame, releases and
- * addresses of files. Returns 16 hex digits.
+ * Digests a page's words: title, description, and text, labels and link targets in `<main>`. Header, footer, releases and addresses of
+ * files do not count. Returns 16 hex digits.
  */
 function readWords($: CheerioAPI): string {
   const main = $('main').first().clone();

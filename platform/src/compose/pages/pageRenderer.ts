@@ -5,7 +5,7 @@ import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { renderPageJob } from './renderPageJob.ts';
 
-/** Lists every page in both languages, and the two not-found pages. */
+/** Lists the documents to render: every page in both languages, and a not-found page in each. */
 export function listPageJobs(paths: readonly Path[]): PageJob[] {
   return languages.flatMap((language) => [
     ...paths.map((path) => ({ path, language })),
@@ -14,9 +14,9 @@ export function listPageJobs(paths: readonly Path[]): PageJob[] {
 }
 
 /**
- * Returns a function that renders pages of a composition, in the sandboxes of their remotes. It reads each file of a release once.
- * @param timeLimit milliseconds for one page; a usual page takes ten
- * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
+ * Returns a function that renders pages of a composition in sandboxes. It reads each file of a release only once.
+ *  @param timeLimit milliseconds for one page; a usual page takes ten
+ *  @returns a function that rejects with an explanation if a page throws, hangs or ends its process
  */
 export function createPageRenderer(
   source: ReleaseSource,
@@ -39,7 +39,7 @@ export function createPageRenderer(
   };
 }
 
-/** Explains why a page could not be rendered. An error that the page threw is returned unchanged. */
+/** Explains in an error why a page could not be rendered. Returns an error that the page has thrown unchanged. */
 function explain(error: unknown, timeLimit: number): unknown {
   if (!(error instanceof SandboxFault)) return error;
   const { kind, message } = error;

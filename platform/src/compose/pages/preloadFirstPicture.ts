@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 
 /**
- * Adds a preload of the first screen's picture to the head. Without it, the browser finds the picture after all inlined styles and queues
- * it behind prefetched files. Without a picture on the first screen, returns the page unchanged.
- * @param $ the parsed page
+ * Adds a preload of the first screen's picture to the head. Without it, the browser would find the picture after all inlined styles, and
+ * load it after prefetched files. Returns the page unchanged if its first screen has no picture.
+ *  @param $ the parsed page
  */
 export function preloadFirstPicture(html: string, $: CheerioAPI): string {
   const picture = $('img[fetchpriority="high"]').first().parent('picture');
-  // Preloads only the first format of each crop. A browser without that format takes another one of `<picture>`.
+  // Preloads the first format of each crop only. A browser that does not know the format ignores the preload and takes another `source`.
   const crops = new Map<string, Record<string, string>>();
   for (const { attribs } of picture.children('source').toArray())
     if (!crops.has(attribs.media ?? '')) crops.set(attribs.media ?? '', attribs);

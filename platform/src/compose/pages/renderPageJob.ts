@@ -17,21 +17,21 @@ import { extractFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 
 interface RenderSources {
-  /** Reads a file of a release, and verifies a file that comes from a store or another site. */
+  /** Reads a file of a release, and verifies its bytes if they come from a store or another site. */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Chooses the style sheets of a release that are inlined; all by default. */
+  /** Picks the style sheets of a release that the document inlines; all by default. Development builds are linked instead. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
   /** Maximum duration of rendering the page, in milliseconds. */
   readonly timeLimit?: number | undefined;
 }
 
-/** Chunk of the shell that contains the not-found page. Other pages do not need the chunk's styles. */
+/** Shell chunk with the not-found page, whose styles only that page inlines. */
 const notFoundChunk = 'not-found';
 
 /**
- * Renders a page as a document in the sandbox of its shell and remote, and adds the preload of its first picture.
- * @returns the document and its facts
- * @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
+ * Renders a page in the sandbox of its shell and remote, and adds a preload of its first picture.
+ *  @returns the document and its facts
+ *  @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
  */
 export async function renderPageJob(
   loaded: LoadedComposition,
@@ -71,13 +71,13 @@ export async function renderPageJob(
     timeLimit,
   );
   refuseHugePage(html);
-  // Imports the parser lazily, because a rollback renders nothing and must not wait for it.
+  // Imports the HTML parser only now, because a rollback renders no page and should not wait for it.
   const { load } = await import('cheerio/slim');
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: extractFacts($) };
 }
 
-/** Lists the chunks of a remote that contain styles of a page. */
+/** Lists the chunks of a remote with styles for one of its pages. */
 const listPageChunks = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
@@ -97,9 +97,9 @@ function createInlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/** Maximum number of characters of a document. Our maxCharacters document has 120,000. */
+/** Maximum number of characters of a document. The largest document of this site has 120,000. */
 const maxCharacters = 4_000_000;
-/** Maximum number of tags of a document, because parsing time grows with the square of their nesting. Ours have at most 1,900. */
+/** Maximum number of tags of a document, because parsing nested tags takes quadratic time. Documents of this site have up to 1,900. */
 const maxTags = 20_000;
 
 /**

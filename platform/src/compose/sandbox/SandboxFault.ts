@@ -1,12 +1,12 @@
 import { memoryLimit } from './startProcess.ts';
 
 /**
- * Reasons for a failed request to a sandbox: the release threw, was too late, used too much memory or gave an invalid response; the process
- * ended or did not start; the caller gave up.
+ * Reasons for a failed request to a sandbox. `thrown`, `late`, `memory` and `answer`: the release threw, took too long, used too much
+ * memory, or gave an invalid response. `ended` and `start`: the process ended or did not start. `givenUp`: earlier requests had failed.
  */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
-/** A failed request to a sandbox. The caller adds what failed because of it. */
+/** Failure of a request to a sandbox. The caller's message adds what could not be done, for example render a page. */
 export class SandboxFault extends Error {
   readonly kind: FaultKind;
   /** Name and version of the release whose code threw, if known: `portfolio 2.3.1`. */
@@ -21,7 +21,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** Tells whether the fault cost a process: the process ended, was killed, or was not started because of earlier losses. */
+  /** Tells whether the fault counts as a lost process of the release: in all cases but a thrown error and a failed start. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }
@@ -30,7 +30,7 @@ export class SandboxFault extends Error {
     return new SandboxFault('late', `it did not respond within ${timeLimit / 1000} s`);
   }
 
-  /** @param lastLines last output of the process; Node reports there that memory ran out */
+  /** @param lastLines last lines that the process printed, in which Node reports that memory ran out */
   static ofEnd(code: number | null, signal: string | null, lastLines: readonly string[]): SandboxFault {
     if (lastLines.some((line) => /out of memory|allocation failed/i.test(line)))
       return new SandboxFault('memory', `it needs more memory than ${memoryLimit.heap} MB`);

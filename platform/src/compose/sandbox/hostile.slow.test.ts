@@ -20,7 +20,7 @@ const shell = code(
    exports.renderPage = async ({ page }) => String(await page.Page());`,
 );
 
-/** Makes a remote with one page, whose render function is asynchronous and has the body `page`. */
+/** Returns the code of a remote with one page. `page` is the body of its asynchronous render function. */
 const remote = (page: string, before = '') =>
   code(
     'news',
@@ -153,7 +153,7 @@ describe('how a hostile release is stopped', () => {
     ['a page that waits for a pending promise', 'await new Promise(() => {})'],
     ['an endless loop of microtasks', 'const again = () => Promise.resolve().then(again); await again()'],
   ])('%s ends at the time limit', async (_what, page) => {
-    // The sandbox counts lost processes per release, so each case uses another release.
+    // Each case uses a release of its own, because sandboxes count lost processes per release.
     expect(await outcome(page, undefined, 400)).toBe('Error: it did not respond within 0.4 s');
   });
 

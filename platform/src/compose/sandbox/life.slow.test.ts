@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Makes a command that renders one page in a sandbox, and then runs the code `then`. */
+/** Returns the arguments with which Node renders a page in a sandbox, and then runs the code `then`. */
 const command = (then: string) => [
   '--input-type=module',
   '--eval',

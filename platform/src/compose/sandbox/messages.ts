@@ -12,7 +12,7 @@ export interface ReleasedCode {
   readonly text: string;
 }
 
-/** A page that a sandbox must render: the not-found page if `page` is absent. */
+/** A page to render in a sandbox. Without `page`, the sandbox renders the not-found page. */
 export interface SandboxPageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
@@ -29,7 +29,7 @@ export type SandboxRequest =
 
 export type SandboxRequestTo<Ask extends SandboxRequest['ask']> = Extract<SandboxRequest, { readonly ask: Ask }>;
 
-/** Schema of a reply. Replies are untrusted, because a release may forge them. */
+/** Schema of a reply. Checks everything, because a release in the sandbox could forge a reply. */
 export const replySchema = v.union([
   v.strictObject({ id: v.number(), answer: v.unknown() }),
   v.strictObject({
@@ -46,7 +46,7 @@ const isPath = (input: unknown): boolean => typeof input === 'string' && input.s
 const path = v.custom<Path>(isPath, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
-// Checks only that words are objects. The gate and the shell check their contents.
+// Accepts any object, because the release gate and the shell check the words themselves.
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
@@ -72,9 +72,9 @@ export const responseSchemas = {
     ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
-    /** Paths of pages whose texts are in a separate chunk. */
+    /** Paths of pages that have their texts in a separate chunk. */
     wordsBy: v.optional(v.array(path), []),
-    /** New addresses of the remote's former ones; null for removed pages. */
+    /** New address of each former path; null if the page was removed. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),

@@ -11,15 +11,15 @@ import {
 import { SandboxFault } from './SandboxFault.ts';
 import { startSandboxProcess } from './startProcess.ts';
 
-/** Maximum characters of a reply. A reply with a page has some hundred thousand. */
+/** Maximum characters of a reply. A rendered page has some hundred thousand. */
 const responseLimit = 32 * 1024 * 1024;
 
-/** Process that runs code of releases, and handles one request at a time. */
+/** Process that runs code of releases and answers requests, one at a time. */
 export interface Sandbox {
   /**
-   * Sends a request.
-   * @param timeLimit milliseconds after which the process is killed
-   * @throws SandboxFault if there is no valid reply
+   * Sends a request and resolves with the reply.
+   *  @param timeLimit milliseconds after which the process is killed
+   *  @throws SandboxFault if there is no valid reply
    */
   ask<Ask extends SandboxRequest['ask']>(
     request: SandboxRequestTo<Ask>,
@@ -83,7 +83,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       requestCount += 1;
       const id = requestCount;
       const outcome = await new Promise<SandboxReply | SandboxFault>((resolve) => {
-        // Keeps the command running until the reply or the time limit. The child process and its pipes alone would not.
+        // The timer also keeps this command running until the reply comes, because the sandbox's process and pipes do not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
         pending = {
           id,
@@ -110,7 +110,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
-/** Removes control characters from a release's text, because they could harm a terminal or a log. Cuts the text at `limit` characters. */
+/** Removes control characters from a text of a release, which could harm a terminal or a log, and cuts it at `limit` characters. */
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
@@ -123,7 +123,7 @@ function parseReply(line: string): SandboxReply | undefined {
   }
 }
 
-/** Calls `each` for every line. Drops text beyond `limit`, or calls `tooLong`. */
+/** Calls `onLine` for every line. Drops the text of a line beyond `limit` characters, and calls `tooLong`. */
 function readLines(
   from: NodeJS.ReadableStream,
   limit: number,

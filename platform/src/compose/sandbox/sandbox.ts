@@ -1,6 +1,6 @@
 /**
- * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. Node receives the
- * program as text, without imports except of types, so the process needs no permission to read files. Its replies are untrusted.
+ * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. Node gets the program
+ * as text, and it imports only types. So the process needs no permission to read files. The parent process does not trust its replies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -39,7 +39,7 @@ function writeAll(to: number, text: string): void {
   }
 }
 
-/** Node modules that a shell may require: those that React needs to render. */
+/** Node modules that a shell may require, because React needs them for rendering. */
 const builtins: Readonly<Record<string, unknown>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -47,7 +47,7 @@ const builtins: Readonly<Record<string, unknown>> = {
   util: { TextEncoder: Utf8 },
 };
 
-/** Minimal `Response`, which only reads a body as text. Node's own `Response` would load network code. */
+/** Replaces `Response` with a class that only reads a body as text. Node's own class would load network code. */
 class WholeBody {
   readonly #body: AsyncIterable<Uint8Array> | string;
   constructor(body: AsyncIterable<Uint8Array> | string) {
@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<SandboxRequest, { ask: 'renderP
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Repeats the choice of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
+  // Does the same as `selectMessageLoaders` in `shared/contract`, which this program cannot import (only types).
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const hydratesOnIntent = remote?.hydratesOnIntent === true;

@@ -81,7 +81,7 @@ it('a remote with an endless loop on every page costs only two time limits', asy
     reasons.filter((reason) => /^it was not rendered: 2 earlier requests to looping 1\.0\.0/.test(reason)),
   ).toHaveLength(8);
   expect(documents(pages, '/')).toHaveLength(2);
-  // The gate composes with the live shell, and again with the shell of a rollback. Both together must take less than a minute.
+  // The release gate composes twice: with the live shell, and with the shell of a rollback. Both must take less than a minute together.
   const pageTimeLimit = 10_000;
   expect(2 * pageTimeLimit + 3 * evaluationTimeLimit).toBeLessThan(60_000);
 });
@@ -103,7 +103,7 @@ it('a shell that loops on every page costs about four time limits', async () => 
   const reasons = (await rendered(names, 1_000)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));
   const lost = reasons.filter((reason) => /^it was not rendered within/.test(reason)).length;
   expect(lost).toBeGreaterThanOrEqual(4);
-  // Allows six, because some pages were already rendering when the fourth process was lost.
+  // Four processes are lost; up to two more pages were rendering at that moment.
   expect(lost).toBeLessThanOrEqual(6);
   expect(reasons).toHaveLength(22);
   expect(reasons).not.toContain('rendered');

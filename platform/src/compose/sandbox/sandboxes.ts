@@ -6,7 +6,7 @@ import type { ReleasedCode, SandboxRequest, SandboxRequestTo, SandboxResponse } 
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
-/** Code in one sandbox: a shell, alone or with one remote. Two remotes never share a process. */
+/** Code in one sandbox: a shell, alone or with one remote. Two remotes never share a process, so that neither can affect the other. */
 export interface SandboxedCode {
   readonly shell: ReleasedCode;
   readonly remote?: ReleasedCode | undefined;
@@ -14,19 +14,19 @@ export interface SandboxedCode {
   readonly tell?: ((line: string) => void) | undefined;
 }
 
-/** Milliseconds for evaluating a release, and for each request to it. Both usually take some hundred. */
+/** Time limit in ms for evaluating a release, and by default for a request to it. Both usually take some hundred ms. */
 export const evaluationTimeLimit = 10_000;
 
-/** Number of processes that stay open. */
+/** Number of sandbox processes that stay open for further requests. */
 const maxSandboxes = 12;
 
-/** Number of processes that pages of one remote may end before further requests are refused. */
+/** Number of lost processes after which requests to a remote are refused. */
 const maxLostToRemote = 2;
 
-/** Number of processes that pages of one shell may end before further requests are refused. */
+/** Number of lost processes after which requests to a shell are refused. */
 const maxLostToShell = 4;
 
-/** Milliseconds for which a lost process counts against its release. A new build counts as another release. */
+/** Time in ms for which a lost process counts against its release. A new build is another release and starts at zero. */
 const lostMemoryMs = 60_000;
 
 interface Slot {
@@ -44,7 +44,7 @@ const slots = new LRUCache<string, Slot>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: lostMemoryMs });
-/** Shells that have rendered a page, so they work. If a sandbox with such a shell hangs later, the loss counts only against the remote. */
+/** Shells that have rendered a page. If a sandbox with such a shell loses its process, the loss counts only against the remote. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: lostMemoryMs });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
@@ -54,9 +54,9 @@ const createKey = (code: ReleasedCode | undefined): string =>
 const createRequestKey = ({ shell, remote }: SandboxedCode): string => `${createKey(shell)} ${createKey(remote)}`;
 
 /**
- * Sends a request to the sandbox of a shell and a remote, and starts that sandbox if necessary.
- * @param timeLimit in milliseconds
- * @throws SandboxFault if there is no valid reply
+ * Sends a request to the sandbox with this shell and remote, which it starts if necessary.
+ *  @param timeLimit in milliseconds
+ *  @throws SandboxFault if there is no valid reply
  */
 export function askSandbox<Ask extends SandboxRequest['ask']>(
   code: SandboxedCode,
@@ -84,7 +84,7 @@ export function askSandbox<Ask extends SandboxRequest['ask']>(
   );
 }
 
-/** Sends a request whose reply never changes. Repeated calls in one process get the first reply. */
+/** Sends a request whose reply never changes. Further calls in this process return the reply to the first. */
 export function askOnce<Ask extends SandboxRequest['ask']>(
   code: SandboxedCode,
   request: SandboxRequestTo<Ask>,
@@ -114,7 +114,7 @@ async function loadSandbox(slot: Slot, key: string, { shell, remote, tell }: San
   return sandbox;
 }
 
-/** Refuses a release that has lost too many processes. Otherwise an endless loop would cost the time limit on every page. */
+/** Refuses a release that has lost too many processes: each further page in an endless loop would cost the whole time limit. */
 function refuseLost({ shell, remote }: SandboxedCode): void {
   const suspects = [
     ...(remote ? [{ code: remote, limit: maxLostToRemote }] : []),

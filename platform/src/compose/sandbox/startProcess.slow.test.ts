@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getNetworkIsolation, memoryLimit, startSandboxProcess } from './startProcess.ts';
 
 /**
- * Runs code that has escaped the sandbox's program, with Node's own `process` and modules.
- * @returns the result of each attempt, as text
+ * Runs code that has Node's own `process` and modules, as if it had broken out of the sandbox's program.
+ *  @returns the result of each attempt, as text
  */
 async function attempts(bodies: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const tried = Object.entries(bodies).map(

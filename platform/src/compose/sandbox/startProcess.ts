@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Limits of a sandbox's memory in megabytes: `heap` for JavaScript objects, `all` for the whole process. */
 export const memoryLimit = { heap: 512, all: 1024 };
 
-/** Seconds of processor time. The system ends an endless loop even if the parent process was killed. */
+/** Limit of the process's CPU time in seconds. It ends an endless loop even if the parent process, which has timeouts, was killed. */
 const processorLimit = 300;
 
 /** Process of a sandbox, with pipes for requests, replies and printed lines. */
@@ -24,9 +24,9 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a process that may only compute: no files, processes, threads, add-ons or environment. It does not keep its parent alive, and ends
- * when its input ends.
- * @param program module text
+ * Starts a process that may only compute: no files, processes, threads, add-ons or environment variables. It does not keep its parent
+ * running, and ends with it.
+ *  @param program module text
  */
 export function startSandboxProcess(program = sandboxProgram()): SandboxProcess {
   const node = [
@@ -47,7 +47,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
   child.unref();
   for (const pipe of [requests, output, replies]) {
     pipe.unref();
-    // Ignores an error of a pipe, because the process's `close` event reports the fault.
+    // Ignores errors of a pipe, because `close` of the process reports the same fault.
     pipe.on('error', () => {});
   }
   return { child, requests, replies, output };
@@ -85,7 +85,7 @@ function sandboxProgram(): string {
   if (text !== undefined) return text;
   const source = readFileSync(new URL('./sandbox.ts', import.meta.url), 'utf8');
   const { emitWarning } = process;
-  // Hides Node's warning that type stripping is experimental, because all code of the platform runs with it.
+  // Hides Node's warning about experimental type stripping, which all code of the platform uses.
   process.emitWarning = () => {};
   try {
     text = stripTypeScriptTypes(source);

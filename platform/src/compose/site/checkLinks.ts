@@ -10,7 +10,7 @@ interface CheckedPage {
 
 interface Surroundings {
   readonly isReleased: (address: string) => boolean;
-  /** Redirects of former pages. If a link leads to a former page, the check follows the redirect. */
+  /** Redirects of the site. A link to a former page is checked at the redirect's target. */
   readonly redirects: Redirects;
 }
 
@@ -40,7 +40,6 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
 /** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-/** @param places pages of the site, by address */
 function findLinkFault(
   places: ReadonlyMap<string, PageFacts>,
   redirects: Redirects,
@@ -48,7 +47,7 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // Refuses a relative link, because it would lead to a different address from every page.
+  // Refuses relative links, because their target depends on the address of the page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" must begin with /, # or ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;

@@ -10,13 +10,13 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** Releases these remotes. @returns the ID of a site composed of them */
+/** Releases the remotes and composes a site of them. @returns the site's ID */
 async function composed(remotes: Readonly<Record<string, FakeRemote>>, site = {}): Promise<string> {
   for (const [name, remote] of Object.entries(remotes)) await releaseRemote(store, name, remote);
   const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
   return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site })).site;
 }
-/** Reads the redirects of a site, except that of its icon. */
+/** Reads the redirects of a site, without the one that every site has for its icon. */
 async function redirectsOf(site: string) {
   const { '/favicon.ico': _icon, ...redirects } = (await readSite(store.read, site)).redirects ?? {};
   return redirects;

@@ -1,21 +1,21 @@
 import { formatAddress, isPagePath, languages, type Path, readAddress } from 'shared/contract';
 import type { LoadedRemote } from '../load/loadedRelease.ts';
 
-/** Targets of former addresses: another address of the same language, or null if the page was removed. */
+/** Target of each former address: another address in the same language, or null if the page was removed. */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** Redirects of the remotes (in both languages) and of the owner, with a line per fault. */
+/** Redirects of remotes (in both languages) and of the owner. `faults` has a line per fault of a remote's redirect. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
-  /** Faults of the owner's redirects. Redirects with a fault are left out. */
+  /** A line per fault of the owner's redirects. `redirects` does not contain the faulty ones. */
   readonly ownFaults: readonly string[];
 }
 
 /**
- * Collects and checks the redirects of all remotes. A former path must not be a page, must be claimed once, and must lead to a page instead
- * of another redirect. If the owner redirects to a page that a remote has moved, the redirect leads to the page's new address.
- * @param own the owner's redirects, by address
+ * Collects and checks all redirects. A former path must not be a page, must not be in two remotes, and must lead to a page. If an owner's
+ * redirect leads to a page that a remote has moved, it gets the page's new address as its target.
+ *  @param own the owner's redirects, by address
  */
 export function collectRedirects(
   remotes: readonly LoadedRemote[],
@@ -57,7 +57,7 @@ export function collectRedirects(
   return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
 }
 
-/** A redirect as a remote describes it: unchecked data. */
+/** A redirect as a remote supplies it; `to` is not checked yet. */
 interface Claim {
   readonly of: string;
   readonly from: string;

@@ -18,18 +18,18 @@ import { createWebAppManifests, listIconAddresses } from './webAppManifests.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {
-  /** Descriptions of the live site's releases, so that those are not evaluated again. */
+  /** Stored descriptions of the live site's releases, which save evaluating unchanged releases. */
   readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages. Without this function, the site map has no dates. */
   readonly dating?: DatePages | undefined;
   /**
-   * Receives the fault of an owner's address that clashes with a newer page or leads to a removed one; that address is left out. Without
-   * this function, compose refuses the address.
+   * Called with the fault of an owner's address that a newer page has taken, or whose target was removed. The address is then left out.
+   * Without this function, compose refuses the site instead.
    */
   readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
 
-/** A composed and checked site in memory. */
+/** A site that is composed and checked in memory, but not written. */
 export interface PreparedSite {
   readonly loaded: LoadedComposition;
   /** Names of documents: `en/portfolio.html`. */
@@ -37,7 +37,7 @@ export interface PreparedSite {
   /** Redirect targets by former address; null for a removed page. */
   readonly redirects: Readonly<Record<string, string | null>>;
   readonly rendered: number;
-  /** Packs the files of the site that the store lacks. */
+  /** Compresses the files of the site, and lists them with their keys. */
   files(): Promise<SiteFiles>;
 }
 
@@ -77,7 +77,7 @@ export async function prepareSite(
   };
 }
 
-/** @throws CompositionError if an owner's address is invalid */
+/** Throws if an owner's address is invalid. @throws CompositionError with all faults */
 function requireNone(faults: readonly string[]): void {
   if (faults.length === 0) return;
   throw new CompositionError({
@@ -100,7 +100,7 @@ export async function composeSite(
 /** Returns the name of a page's document: `en/portfolio.html`. */
 const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
 
-/** Collects the redirects and the owner's files, with the faults of the owner's addresses. */
+/** Collects the site's redirects and the owner's files, and all faults in the owner's addresses. */
 function listAddresses(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
   const ownAddresses = pickOwnerRedirectsAndFiles(composition.site);
@@ -125,7 +125,7 @@ function listAddresses(loaded: LoadedComposition, documents: readonly string[]) 
   };
 }
 
-/** Picks the pages that have an address; the not-found pages have none. */
+/** Lists the pages that get a date: all but the not-found pages, which have no address. */
 const datePages = (pages: readonly ValidPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
@@ -138,7 +138,7 @@ function createOtherFiles(loaded: LoadedComposition, dates: ModifiedDates): Reco
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
     ...createWebAppManifests(loaded),
-    // Foreign origins that pages may contact. The content security policy allows them.
+    // Other origins that pages contact. Hosts add them to the content security policy.
     'reach.json': JSON.stringify({
       format: storedFormat,
       mapFrame: site.mapFrame,

@@ -6,7 +6,7 @@ export interface ReleasedFile {
   readonly file: string;
 }
 
-/** Finds the file of a release at an address. @returns undefined if no release has it */
+/** Finds the release and file behind an address. @returns undefined if no release has a file there */
 export function findReleasedFile(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
     const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];

@@ -11,7 +11,7 @@ export type ValidPage = Extract<PageOutcome, { outcome: 'page' }>;
 /** Parts of a composition that the checks need. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
-/** Lists faults, one per line: broken redirects and failed pages. If there are none, lists dead links and missing files instead. */
+/** Lists faults, one per line: broken redirects and failed pages, or else dead links and missing files. */
 export function listCompositionFaults(
   pages: readonly PageOutcome[],
   { shell, remotes, snapshot, composition }: Loaded,
@@ -27,7 +27,7 @@ export function listCompositionFaults(
   return [
     ...faults,
     ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
-    // Checks links only if nothing else failed: otherwise each link to a failed page or a broken redirect would be one more fault.
+    // Checks links only now, because a failed page or broken redirect would add a fault for each link to it.
     ...(failures.length === 0 && faults.length === 0
       ? checkLinks(rendered, { redirects, isReleased: (address) => findReleasedFile(releases, address) !== undefined })
       : []),

@@ -14,7 +14,7 @@ import { composeSite } from './composeSite.ts';
 
 const entry = 'browser/entry.1a2b3c4d.js';
 
-/** Releases the package `news` with the text `text`. @param more overrides of its release.json */
+/** Releases `news`, whose page shows `text`. @param more fields of `release.json` to override */
 const releaseNews = (version: string, text: string, more: Partial<Release> = {}) => {
   const source = createRemoteSource('news', ['/news'], `return "<h1>${text}</h1>"`);
   const files = { [more.entry ?? entry]: 'export {};', 'node/main.cjs': source };

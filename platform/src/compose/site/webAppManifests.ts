@@ -26,7 +26,7 @@ export function createWebAppManifests({
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // Chooses the `browser` display, because the site needs the browser's back button and address bar.
+    // Opens the installed app in a browser window, because the site needs back button and address bar.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,

@@ -15,7 +15,7 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Newly rendered pages. Reused pages are missing here, because the store has them already. */
+  /** Pages that were rendered now. Reused pages are in the store already. */
   readonly pages: readonly WrittenFile[];
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
@@ -28,10 +28,10 @@ export interface ListedPage extends ComposedPage {
   readonly owner: string;
 }
 
-/** Fields of a site listing besides its files. */
+/** Fields of a site's listing, apart from its files and pages. */
 export interface SiteOrigin {
   readonly recipe: string;
-  /** Redirect targets by former address; null for a removed page. */
+  /** New address of each former address; null for a removed page. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
 }
 
@@ -90,7 +90,7 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes the files even if the listing exists: a concurrent `release gc` may have removed some of them.
+  // Writes every file, even if the store has the listing already: `release gc`, running at the same time, may have removed some.
   await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;

@@ -1,15 +1,15 @@
 import { defaultSite, type Site } from 'shared/siteValues';
 
-/** A site value or block of content that the owner has still to supply. */
+/** A value of the site, or a block of sample content, that the owner has not supplied yet. */
 export interface UnsuppliedValue {
   readonly key: keyof Site;
-  /** `sample`: pages show our sample. `missing`: pages omit the value. */
+  /** `sample`: pages show the value that we invented. `missing`: pages leave the value out. */
   readonly state: 'sample' | 'missing';
-  /** Effect for visitors. */
+  /** Sentence that tells the owner how visitors notice the fault. */
   readonly shown: string;
 }
 
-/** Effect for visitors while a value is not supplied. Null if our default is fine, or if an empty value is a valid choice. */
+/** Effect for visitors if a value is not supplied. Null if our default may stay, or if the owner may leave the value empty. */
 const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   origin: 'canonical addresses and cards name a site that does not exist',
   phone: 'a number that nobody answers, in header, footer, contact and texts',
@@ -51,8 +51,8 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 };
 
 /**
- * Lists site values that the owner has still to supply.
- * @param values site values of a composition: only those that differ from the defaults
+ * Lists the values of a site that the owner must still supply.
+ *  @param values the composition's site values, which contain only those that differ from the defaults
  */
 export function listUnsupplied(values: Readonly<Record<string, unknown>>): UnsuppliedValue[] {
   const site: Site = { ...defaultSite, ...values };
@@ -63,7 +63,7 @@ export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsup
   });
 }
 
-/** Tells whether a value is a sample or missing. A value that the owner has written counts as supplied, even if it equals our sample. */
+/** Returns undefined for a supplied value. A value that the owner has written counts as supplied, even if it equals our sample. */
 function getState(value: Site[keyof Site], written: boolean): UnsuppliedValue['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);

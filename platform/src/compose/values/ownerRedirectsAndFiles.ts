@@ -1,11 +1,11 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 
-/** Addresses that an owner defines: text files, such as a search engine's proof of ownership, and redirects from a former site. */
+/** Addresses that the owner adds to the site: text files, such as a search engine's proof of ownership, and redirects from an old site. */
 export interface OwnerRedirectsAndFiles {
-  /** Texts of the files, by address. */
+  /** Text of each file, by the address at which hosts serve it. */
   readonly files: Readonly<Record<string, string>>;
-  /** Redirect targets, by address: pages of this site or URLs. */
+  /** Target of each redirect, by the redirected address: a page of this site, or a URL. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
@@ -14,27 +14,27 @@ type Values = Readonly<Record<string, unknown>>;
 export const pickOwnerRedirectsAndFiles = ({ files = {}, redirects = {} }: Values): OwnerRedirectsAndFiles =>
   ({ files, redirects }) as OwnerRedirectsAndFiles;
 
-/** Removes the owner's addresses from the site values, because pages do not depend on them. */
+/** Returns the site values without the owner's addresses, because pages do not depend on these. */
 export const omitOwnerRedirectsAndFiles = ({
   files: _files,
   redirects: _redirects,
   ...others
 }: Values): Record<string, unknown> => others;
 
-/** Addresses that every host can serve: segments of letters, digits and four signs. */
+/** Addresses that every host can serve: slashes, letters, digits, `_`, `.`, `~` and `-`. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
-/** Addresses that the shell or a host uses itself. */
+/** Addresses that mean something to the shell or to a host, so that an owner cannot have them. */
 const takenAddress = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
-/** Extensions that hosts use for compressed copies and temporary files. */
+/** File extensions that hosts use: for compressed copies and temporary files. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
 
 const longest = 65_536;
 
 /**
- * Reads an owner's addresses.
- * @returns the accepted addresses, and a line for each refused one
+ * Checks the files and redirects of an owner.
+ *  @returns the accepted addresses, and a line for each refused one
  */
 export function readOwnerRedirectsAndFiles(values: Values): {
   readonly taken: Partial<OwnerRedirectsAndFiles>;
@@ -122,7 +122,7 @@ function findTargetFault(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** Valid files of an owner, by their name in a site listing, and a line for each invalid file. */
+/** Valid files of an owner, by their names in the site's listing. `faults` has a line for each invalid file. */
 export interface FoundFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly faults: readonly string[];

@@ -6,9 +6,9 @@ import { omitOwnerRedirectsAndFiles } from './ownerRedirectsAndFiles.ts';
 import { readValues } from './readValues.ts';
 
 /**
- * Reads the values that an owner changed, without a build: `site.json`, overridden by environment variables such as `SITE_PHONE`,
- * `SITE_EFFECTIVE_DATE_UA`, `SITE_REVIEWS_SAMPLE`.
- * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
+ * Reads the values that an owner has set: those of `site.json`, and those of variables such as `SITE_PHONE`, `SITE_EFFECTIVE_DATE_UA`,
+ * `SITE_REVIEWS_SAMPLE`, which win.
+ *  @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
 export async function readSiteOverrides(
   root: string,
@@ -23,7 +23,7 @@ export async function readSiteOverrides(
   const set = (key: string, value: unknown) => {
     overrides[key] = value;
   };
-  /** Functions that set a site value, by the environment variable that overrides it. */
+  /** By environment variable: a function that sets the variable's site value. */
   const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

@@ -12,7 +12,7 @@ async function take(values: unknown, environment = {}): Promise<Record<string, u
   return readSiteOverrides(await createFolder({ 'site.json': text }), environment);
 }
 
-/** Examples of a value: accepted unchanged (`right`), normalised (`mended`), refused (`wrong`). */
+/** Examples of a value: `right` is accepted unchanged, `mended` is corrected and accepted, and `wrong` is refused. */
 interface Ways {
   readonly right: readonly unknown[];
   readonly mended?: readonly (readonly [written: unknown, taken: unknown])[];
@@ -88,7 +88,7 @@ const block: Ways = {
   wrong: [false, 'false', { sample: 'false' }, { sample: 0 }, { sample: false, by: 'me' }, {}, null],
 };
 
-/** Examples of every string value that is neither a switch nor plain words. */
+/** Examples for each text value that has a form of its own, such as a phone number. */
 const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
   origin: {
     right: ['https://agency.example', 'https://www.agency.example:8443', 'http://localhost:3000'],

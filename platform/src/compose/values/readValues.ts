@@ -2,18 +2,17 @@ import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
 import { readOwnerRedirectsAndFiles } from './ownerRedirectsAndFiles.ts';
 
-/** The value in its accepted form, or a sentence that says what is wrong. */
+/** The value as accepted, perhaps corrected, or a sentence about its fault. */
 type Taken = string | { readonly fault: string };
 type Reader = (text: string) => Taken;
 
 const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${nextStep}` });
 
 /**
- * Reads an owner's values by type: URLs, phone numbers and so on. Corrects obvious slips (a trailing slash of an origin, spaces) and
- * refuses other faults with a sentence. Only commands that write values call this function; composing the live site does not check them
- * again.
- * @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
- * @returns the accepted values, and a line for each refused one
+ * Checks an owner's values by type: URLs, phone numbers and so on. Corrects small slips (spaces, an origin's trailing slash), and refuses
+ * other faults with a sentence. Only commands that change values call this function; composing does not check live values again.
+ *  @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
+ *  @returns the accepted values, and a line for each refused one
  */
 export function readValues(values: Readonly<Record<string, unknown>>): {
   readonly taken: Record<string, unknown>;
@@ -55,7 +54,7 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
 /** Invisible characters that come along when text is copied from chats and address books. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Reads plain words, which pages show unchanged. */
+/** Accepts plain words, which pages show as they are. Refuses markup, quotes around the words, and placeholders such as TODO. */
 const words: Reader = (text) => {
   if (/[<>{}]|&[a-z]+;|&#\d+;/i.test(text))
     return refuse('contains markup, which pages would show as text.', 'Remove tags, braces and codes like &nbsp;.');
@@ -71,19 +70,19 @@ const words: Reader = (text) => {
   return text;
 };
 
-/** Refuses Cyrillic letters in an English value: the owner confused the languages. */
+/** Refuses Cyrillic letters in an English value, because the owner has probably confused the languages. */
 const english =
   (reader: Reader): Reader =>
   (text) =>
     /\p{sc=Cyrillic}/u.test(text) ? refuse('has Cyrillic letters.', 'Write this value in English.') : reader(text);
 
-/** Reads words that match one pattern and do not match another. */
+/** Returns a reader of words that must match `has` and must not match `lacks`. */
 const wordsWith =
   (has: RegExp, lacks: RegExp, fact: string, nextStep: string): Reader =>
   (text) =>
     has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
 
-/** Parses a URL with https, or with http for localhost during trials. */
+/** Parses a URL. It must begin with https; http is accepted for localhost, on which owners try the site. */
 function parseAddress(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
   if (/[<>"'{}]|&amp;/.test(text)) return wrong('is a piece of HTML.', 'Write only the address, as in src="…".');
@@ -111,7 +110,7 @@ const address =
     return url instanceof URL ? (suits(url) ?? text) : url;
   };
 
-/** Reads an origin without a path, because pages append their own paths. */
+/** Reads an origin. Refuses a path in it, because pages append their own paths. */
 const origin: Reader = (text) => {
   const url = parseAddress(text);
   if (!(url instanceof URL)) return url;
@@ -149,7 +148,7 @@ const viber: Reader = (text) =>
     'viber://chat?number=%2B380561234567',
   )(text.replace(/=\+/, '=%2B'));
 
-/** Reads a map's embed URL. The ordinary URLs of both common map services forbid embedding. */
+/** Reads the URL of an embeddable map. Google Maps and OpenStreetMap forbid embedding of their ordinary URLs. */
 const mapFrame = address(({ hostname, pathname }) => {
   const elsewhere =
     (/(^|\.)google\.[a-z.]+$/.test(hostname) && !/^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname)) ||
@@ -174,7 +173,7 @@ const time = wordsWith(
   'Write a period that can follow in a sentence: 30 days.',
 );
 
-/** Readers of all string values that are neither a switch nor plain words. */
+/** Readers of all text values that have a form; other text values are plain words. */
 const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
   origin,
   phone,

@@ -4,7 +4,7 @@ import { developmentVersion } from '../developmentRelease.ts';
 import type { RestOfSite } from '../Rest.ts';
 import type { DeployedSite } from './openDeployedSite.ts';
 
-/** Creates the rest from a deployed site, with the browser files, the snapshot and the rendered pages of its live releases. */
+/** Creates the rest from a deployed site: its live releases' browser files, its snapshot, and its rendered pages. */
 export function createDeployedRest(site: DeployedSite): RestOfSite {
   return {
     async compose({ names, source }) {
@@ -21,7 +21,7 @@ export function createDeployedRest(site: DeployedSite): RestOfSite {
   };
 }
 
-/** Reads the site values that differ from the defaults, from the home page of a site. */
+/** Reads the site values from the snapshot in the site's home page. It contains only those that differ from the defaults. */
 async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']> {
   const html = (await site.respond('/')).body.toString();
   const [, json = '{}'] = /<script type="application\/json" id="snapshot">([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -29,8 +29,8 @@ async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']>
 }
 
 /**
- * Adds local remotes to the snapshot of a deployed site. Local remotes replace deployed ones of the same name.
- * @throws CompositionError if a local remote claims a page of another remote
+ * Adds local remotes to the snapshot of a deployed site, in place of deployed ones with the same name.
+ *  @throws CompositionError if a local remote claims a page of another remote
  */
 export function mergeLocalRemotes(deployed: Snapshot, local: Snapshot, origin: string): Snapshot {
   const others = deployed.routes.filter(({ owner }) => !(owner in local.remotes));

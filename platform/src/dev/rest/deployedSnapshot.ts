@@ -1,7 +1,7 @@
 import { contractVersion, InvalidInputError, parseSnapshot, type Snapshot } from 'shared/contract';
 import { parseJson } from '../../store/protocol/readKey.ts';
 
-/** Path of a site's snapshot: its releases and routes. */
+/** Path at which a site serves its snapshot. */
 export const snapshotPath = '/snapshot.json';
 
 /** Parses the snapshot of a site. @throws InvalidInputError if it has another contract or format */

@@ -13,7 +13,7 @@ const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** Alters responses of the site, as a proxy in front of it might. */
+/** Alters a response of the site on its way, as a proxy might. */
 let altering: (target: string, response: FetchedResponse) => FetchedResponse;
 /** Requests that the site has received. */
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
@@ -43,7 +43,7 @@ function host(): FetchFromSite {
 }
 
 const live = () => openDeployedSite({ origin, fetchPath: host(), report, now: () => now });
-/** Advances the clock by more than the interval between two checks. */
+/** Sets the clock forward, so that the next request checks the log again. */
 const later = () => {
   now += 60_000;
 };

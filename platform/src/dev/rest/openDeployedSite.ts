@@ -13,22 +13,21 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type ListedResponse, type Manifest, readResponseHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
-/** Response of a deployed site, in the form that the development server passes to the local browser. */
+/** Response of a deployed site, which the development server passes on to the local browser. */
 export interface DeployedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A deployed site; only GET requests are sent to it. Each response is verified against the manifest in the site's log. */
+/** A deployed site, which gets only GET requests. Each response is verified against the manifest of the newest log entry. */
 export interface DeployedSite {
   readonly origin: string;
   /** Returns the newest known entry of the site's log. */
   readonly live: () => LogEntry;
   /**
-   * Responds to a request target: path and query. An address that the site does not have gets 404.
-   * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if the response differs from the
-   * manifest
+   * Returns the response to a target (path and query); status 404 if the site has no such address.
+   *  @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if it differs from the manifest
    */
   readonly respond: (target: string) => Promise<DeployedResponse>;
   /** @throws as `respond` does; InvalidInputError if the site now has another contract */
@@ -37,29 +36,29 @@ export interface DeployedSite {
 
 const checkIntervalMs = 2_000;
 
-/** Maximum size of the cache in bytes; a whole site is smaller. */
+/** Maximum bytes of cached responses. All files of a site need less. */
 const maxCacheBytes = 256 * 1024 * 1024;
 
 interface LiveState {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Visitor ID outside the canary, sent with every request; undefined if no canary runs, or if the canary includes every visitor. */
+  /** Visitor ID to send, so that the site responds with live releases. Undefined without a canary, or if it includes all visitors. */
   readonly visitor: string | undefined;
 }
 
 interface OpenSiteOptions {
   readonly origin: string;
   readonly fetchPath: FetchFromSite;
-  /** Called with a sentence when the site is unavailable, available again, or has a newer entry. */
+  /** Called with a sentence when the site becomes unavailable or available again, or has a newer entry. */
   readonly report: (sentence: string) => void;
   readonly now?: () => number;
 }
 
 /**
- * Opens a deployed site, and verifies each response against the manifest of the newest log entry. Follows newer entries. While the site is
- * unavailable, responds from the cache.
- * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
+ * Opens a deployed site. Verifies each response against the manifest of the newest log entry, and follows newer entries. Responds from its
+ * cache while the site is unavailable.
+ *  @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
  */
 export async function openDeployedSite({
   origin,
@@ -98,13 +97,13 @@ export async function openDeployedSite({
     }
   }
 
-  /** Checks for a newer entry, at most once per interval. With `atOnce`, checks immediately. */
+  /** Checks whether the log has a newer entry: at most once per interval, or immediately with `atOnce`. */
   async function followLog(atOnce = false): Promise<void> {
     if (!atOnce && now() - checkedAt < checkIntervalMs) return;
     pendingCheck ??= checkNewestEntry().finally(() => {
       pendingCheck = undefined;
     });
-    // Without `atOnce`, does not wait for the check while the site is unavailable, because cached responses must stay fast.
+    // While the site is unavailable, only `atOnce` waits for the check, because cached responses must stay fast.
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
@@ -142,7 +141,7 @@ export async function openDeployedSite({
       : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** Responds with the deployed site's not-found page. The manifest lists that page under two addresses that no page can have. */
+  /** Returns the site's not-found page. The manifest lists it under two addresses, one per language, that no page can have. */
   function respondNotFound(address: string): Promise<DeployedResponse> | DeployedResponse {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const notFoundAddress = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
@@ -152,18 +151,18 @@ export async function openDeployedSite({
   async function respond(target: string): Promise<DeployedResponse> {
     await followLog();
     const [address = '/'] = target.split('?', 1);
-    // Passes parts of the log through unverified, because clients verify the log themselves.
+    // Passes files of the log on without a check, because clients verify the log themselves.
     if (proofPath.test(address)) return toDeployedResponse(await fetchPath(address));
     return respondToAddress(address);
   }
 
   const snapshot = async () => parseDeployedSnapshot(origin, (await respond(snapshotPath)).body);
-  // Refuses a site with an unusable snapshot before anything is built.
+  // Fails before the first build if the site's snapshot cannot be used.
   await snapshot();
   return { origin, live: () => live.entry, respond, snapshot };
 }
 
-/** Finds the manifest's responses for clients that do not store documents as compression dictionaries. */
+/** Finds the manifest's responses at an address, except those for clients that store documents as compression dictionaries. */
 const findExpectedResponses = ({ addresses }: Manifest, address: string): readonly ListedResponse[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
@@ -173,7 +172,7 @@ async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise
   return { entry, bytes, manifest, visitor: entry.canary && (await findVisitorOutside(entry.canary)) };
 }
 
-/** Finds a visitor ID outside of a canary. @returns undefined if the canary includes every visitor */
+/** Returns a visitor ID that the canary does not include. @returns undefined if it includes all visitors */
 async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const visitor = randomBytes(16).toString('hex');

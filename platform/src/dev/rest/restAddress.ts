@@ -26,5 +26,5 @@ export function parseRestOrigin(value: string): string {
   return url.origin;
 }
 
-/** Tells whether a host name always means this machine, without asking a name server. */
+/** Tells whether a host name means this machine on every machine, so that no name server decides. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

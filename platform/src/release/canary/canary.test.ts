@@ -19,7 +19,7 @@ const up = (name: string, version: string) => promote({ store, release: { name, 
 const running = async () => (await findNewestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
-/** Makes `news` 1.1.0, which lacks a page of 1.0.0, the canary for 5 % of visitors. */
+/** `news` 1.1.0 is the canary for 5 % of visitors. It lacks the page `/archive` of 1.0.0. */
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'news', { routes: ['/news', '/archive'] });
   await releaseVersions(empty, 'news', '1.1.0');
@@ -138,7 +138,7 @@ describe('the canary’s share of visitors', () => {
   it.each([1, 5, 10, 20, 50])(
     'the share of 10,000 visitors differs by at most half a percentage point: %i %%',
     async (percent) => {
-      // Visitor IDs in the form that the server creates.
+      // IDs in the form that the server gives to visitors.
       const visitors = Array.from({ length: 10_000 }, (_, index) =>
         createHash('sha256').update(`${index}`).digest('hex').slice(0, 32),
       );

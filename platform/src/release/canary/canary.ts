@@ -11,8 +11,8 @@ interface Shared extends ForceOptions {
 }
 
 /**
- * Shows a release to some visitors. Each visitor stays in the arm (canary or live) of the first visit.
- * @throws as `makeLive` does
+ * Shows a release to a share of the visitors. Visitors stay in the arm (canary or live) of their first visit.
+ *  @throws as `makeLive` does
  */
 export async function startCanary({
   release,

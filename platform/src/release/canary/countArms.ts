@@ -15,12 +15,12 @@ const responseSchema = v.object({
   ),
 });
 
-/** Visitors and failures of both arms (live and canary) under one log entry. */
+/** Numbers of visitors and of failed visitors in both arms (live and canary), under one log entry. */
 export type EntryArms = v.InferOutput<typeof responseSchema>['arms'][number];
 
 /**
- * Adds up the counts of both arms over the servers of a site, from `/canary` on their operations ports.
- * @throws as `fetchFromServer` does
+ * Adds up the counts of both arms over all servers of a site. Each server has them at `/canary` of its operations port.
+ *  @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
   const responses = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseReleaseViews } from './countReleaseViews.ts';
 
-/** Makes an LCP histogram: number of values below 500 ms, from 500 to 1000 ms, and above. */
+/** Returns an LCP histogram as Prometheus text: values below 500 ms, from 500 to 1000 ms, and above 1000 ms. */
 const lcp = (below: number, between: number, above: number) =>
   [
     ['500', below],

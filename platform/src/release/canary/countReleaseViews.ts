@@ -4,7 +4,7 @@ import { fetchFromServer } from './fetchFromServer.ts';
 export interface ReleaseViews {
   readonly name: string;
   readonly version: string;
-  /** Views of the release's own pages; for the shell, views of all pages. */
+  /** Views of pages that the package owns; for the shell, which is in every page, views of all pages. */
   readonly views: number;
   /** Failures that pages reported, by kind. */
   readonly failures: Readonly<Record<string, number>>;
@@ -13,8 +13,8 @@ export interface ReleaseViews {
 }
 
 /**
- * Adds up the counts of each release over the servers of a site, from `/metrics` on their operations ports.
- * @throws as `fetchFromServer` does
+ * Adds up the counts of each release over all servers of a site. Each server has them at `/metrics` of its operations port.
+ *  @throws as `fetchFromServer` does
  */
 export const countReleaseViews = async (addresses: readonly string[]): Promise<readonly ReleaseViews[]> =>
   parseReleaseViews(
@@ -31,11 +31,11 @@ const figure =
 interface Sums {
   views: number;
   readonly failures: Record<string, number>;
-  /** Prometheus histogram of each vital: number of views up to each bound, bounds ascending. */
+  /** By vital: the buckets of its histogram, with the number of views up to each bound. Bounds ascend. */
   readonly vitals: Record<string, Map<string, number>>;
 }
 
-/** Adds up the counts of each release in Prometheus texts, one text per server. */
+/** Adds up the counts of each release over servers. Each text is the Prometheus output of one server. */
 export function parseReleaseViews(texts: readonly string[]): readonly ReleaseViews[] {
   const releases = new Map<string, Sums>();
   for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {

@@ -1,15 +1,15 @@
 import { InvalidInputError, StoreError } from 'shared/contract';
 
-/** Milliseconds after which a request to a server fails. */
+/** Time in ms after which a request to a server fails. */
 const patience = 5000;
 
-/** Address of the operations port on this machine (docs/operate.md). */
+/** Address of the operations port of a server on this machine (docs/operate.md). */
 export const localOperationsAddress = 'http://127.0.0.1:9464';
 
 /**
- * Reads a path of a server's operations port.
- * @param read parses the response; returns undefined if it is invalid
- * @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
+ * Requests a path from a server's operations port.
+ *  @param read parses the response; returns undefined if it is invalid
+ *  @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
  */
 export async function fetchFromServer<Said>(
   address: string,
@@ -36,7 +36,7 @@ export async function fetchFromServer<Said>(
 
 const nextStep = 'Set OPERATIONS_PORT on the server, and do not turn its reports off (docs/operate.md).';
 
-/** Explains a known cause of a failed request in a few words. */
+/** Says in a few words why a request failed; empty for an unknown cause. */
 function why(cause: unknown): string {
   const { name, cause: deeper } = cause as { readonly name?: string; readonly cause?: { readonly code?: string } };
   if (name === 'TimeoutError') return `: no response within ${patience / 1000} seconds`;

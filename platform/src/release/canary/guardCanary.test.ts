@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 
 interface Crowd {
-  /** Returns the number of failed canary visitors at a check. */
+  /** Returns how many canary visitors have failed up to the check with this number. */
   readonly failed?: (looked: number) => number;
   readonly come?: number;
   readonly patience?: number;
   readonly meanwhile?: (looked: number) => Promise<unknown>;
 }
 
-/** Runs a guard. Its servers count ten more canary visitors at each check. */
+/** Runs a guard with fake servers. At each check they have counted `come` more canary visitors, ten by default. */
 async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, EntryArms>();

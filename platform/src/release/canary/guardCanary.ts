@@ -11,24 +11,24 @@ import { type CanaryCounts, evidenceLimit, measureEvidence } from './measureEvid
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
-  /** Shares of visitors in percent, ascending. */
+  /** Shares of visitors for the canary, in percent, one for each step, ascending. */
   readonly steps: readonly number[];
-  /** Minimum number of canary visitors in each step. */
+  /** Number of canary visitors that must have come before a step ends. */
   readonly visitors: number;
-  /** Minimum duration of a step in milliseconds. */
+  /** Time in ms that a step lasts at least. */
   readonly period: number;
-  /** Milliseconds for all steps together. Afterwards the guard ends the canary, because too few visitors came. */
+  /** Time in ms for all steps together. If it ends too early for the visitors needed, the guard ends the canary. */
   readonly patience?: number;
   /**
-   * Reads the servers' counts.
-   * @throws if a server does not answer
+   * Reads the counts of both arms from the servers.
+   *  @throws if a server does not answer
    */
   readonly look: () => Promise<readonly EntryArms[]>;
   readonly tell: (line: string) => void;
   /** Milliseconds between two reads of the counts. */
   readonly interval?: number;
   readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
-  /** Stops the guard without ending the canary. */
+  /** Ends the guard; the canary goes on with its share. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -40,10 +40,10 @@ export interface GuardResult {
 }
 
 /**
- * Starts a canary and raises its share in steps, each after enough visitors without evidence against the canary. Ends the canary when the
- * evidence is strong enough, or when too few visitors come. The last share stays until somebody promotes the release. While a server does
- * not answer, the guard does not raise the share.
- * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
+ * Starts a canary, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
+ * evidence is strong enough, or if too few visitors come. After the last step the share stays, until somebody promotes the release. While a
+ * server does not answer, the share stays, too.
+ *  @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;
@@ -79,7 +79,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (!looked) continue;
       if (blind) tell('The guard can read the counts again.');
       blind = false;
-      // Keeps the counts of all entries since the canary's start. Servers forget old entries, and other commands add entries meanwhile.
+      // Collects the counts of all entries since the canary began: other commands add entries, and servers forget old ones.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
       seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,
@@ -131,13 +131,13 @@ function requireSteps(steps: readonly number[]): readonly number[] {
 const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
-/** Keeps the counts with more visitors, because a restarted server begins at zero. */
+/** Keeps the larger counts of an entry, because a server that restarts counts from zero. */
 function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
   const knownEntry = entries.get(seen.entry);
   if (!knownEntry || knownEntry.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
 }
 
-/** @throws ConflictError if somebody else ended the canary or changed its share */
+/** Throws unless the canary still runs with this share. @throws ConflictError if somebody else ended or changed it */
 async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {
   const newest = await readNewestEntry(store);
   const canary = newest?.canary;

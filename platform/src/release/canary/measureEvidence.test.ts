@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CanaryCounts, evidenceLimit, measureEvidence } from './measureEvidence.ts';
 
-/** Returns a random generator for a seed (mulberry32). */
+/** Returns a random number generator (mulberry32) that gives the same numbers for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,13 +14,13 @@ function seeded(seed: number): () => number {
 
 interface Run {
   readonly seed: number;
-  /** Share of visitors whose page fails, by arm. */
+  /** By arm: share of the visitors on whose page something fails. */
   readonly fails: { readonly live: number; readonly canary: number };
   readonly seconds: number;
   readonly perSecond?: number;
 }
 
-/** Simulates a canary in three steps and computes the evidence every second. @returns the second at which it stops, if it does */
+/** Simulates a canary in three steps, measuring the evidence every second. @returns the second of the stop; undefined without one */
 function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | undefined {
   const random = seeded(seed);
   const steps = [0.05, 0.25, 0.5].map((share) => ({
@@ -60,8 +60,8 @@ describe('a canary as good as the live release', () => {
   });
 
   it('the expected evidence against a canary as good as the live release is 1', () => {
-    // The probability that a failing visitor is in the canary equals the canary's share. Sums over all outcomes of ten failing visitors by
-    // the binomial distribution.
+    // A failing visitor is in the canary with a probability equal to the canary's share. So the mean of the evidence is a sum over the
+    // binomial distribution of ten failing visitors.
     for (const share of [0.01, 0.05, 0.25, 0.5, 0.9]) {
       let [average, ways] = [0, 1];
       for (let failed = 0; failed <= 10; failed += 1) {

@@ -1,4 +1,4 @@
-/** Counts of a canary under one log entry: visitors of each arm, and visitors whose page has failed. */
+/** Counts of a canary under one log entry: for each arm, visitors, and visitors on whose page something has failed. */
 export interface CanaryCounts {
   /** Share of visitors in the canary, 0 to 1. */
   readonly share: number;
@@ -11,7 +11,7 @@ interface Arm {
   readonly failed: number;
 }
 
-/** Alternative hypotheses of the test: the canary fails this many times as often as the live release. */
+/** Hypotheses of the test, of which each assumes that the canary fails this many times as often as the live release. */
 const ratios = [2, 4, 8, 16, 32, 64] as const;
 
 /** Evidence at which the guard stops a canary. A canary as good as the live release reaches it in at most one of a hundred runs. */

@@ -11,22 +11,22 @@ export interface ChangeOptions {
   readonly why?: string | undefined;
   readonly origin?: ChangeOrigin | undefined;
   readonly budgets?: Budgets | undefined;
-  /** True: checks and composes, but writes nothing. */
+  /** True: makes all checks and composes, but writes nothing into the store. */
   readonly dryRun?: boolean | undefined;
-  /** Private key (ed25519) that signs the log entry. */
+  /** Private key (ed25519) with which the new log entry is signed; unsigned without a key. */
   readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
-  /** Receives each warning of the gate. */
+  /** Called with each warning of the release gate. */
   readonly onWarning?: ((warning: string) => void) | undefined;
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that the gate has rendered earlier in the same command. The promotion reuses them. */
+  /** Pages that the release gate has rendered in this command. Composing takes them instead of rendering them again. */
   readonly pages?: PageMemo | undefined;
 }
 
-/** Options with which a promotion overrides refusals. */
+/** Refusals of a promotion that the command's options override. */
 export interface ForceOptions {
-  /** Overrides a rolled-back version, a hold, and a conflict with another package's rollback. */
+  /** Permits three things: a rolled-back version, a package on hold, and a release with which another package could not be rolled back. */
   readonly force?: boolean | undefined;
   /** Paths of pages that may disappear without a redirect. */
   readonly drops?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ import { addRefusal, removeCanary, removeRefusal } from './editFlags.ts';
 import { listChanges, pickReleases, refuseChange } from './refuseChange.ts';
 import { type ChangeAttempt, writeCanarySite, writeCheckedSite } from './writeCheckedSite.ts';
 
-/** State that the next log entry records. */
+/** The state that becomes live with the next log entry. */
 export interface NextState {
   readonly composition: Composition;
   readonly flags: EntryFlags;
@@ -23,8 +23,8 @@ export interface NextState {
 }
 
 /**
- * Computes the next state: applies a change to the live entry, checks the result and composes its site.
- * @throws the fault that forbids the change
+ * Applies a change to the live entry, checks the result, and composes its site.
+ *  @throws the fault that forbids the change
  */
 export async function computeNextState(attempt: ChangeAttempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;

@@ -11,7 +11,7 @@ export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
   holds: flags.holds.filter((each) => each !== name),
 });
 
-/** Refuses a version that was rolled back, so that a repeated CI job does not promote it again. */
+/** Adds a rolled-back version to the refused ones, because a repeated CI job would promote it again. */
 export const addRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: [...listOtherRefusals(flags, { name, version }), version] },

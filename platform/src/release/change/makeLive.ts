@@ -29,19 +29,19 @@ export interface LiveResult {
   readonly changed: boolean;
   /** Number of rendered pages; the others were reused. */
   readonly rendered: number;
-  /** Side effects, such as a canary that ended. */
+  /** Sentences about side effects, such as a canary that had to end. */
   readonly notes: readonly string[];
-  /** Faults that did not prevent the change. */
+  /** Faults in spite of which the change became live. */
   readonly warnings?: readonly string[];
 }
 
 /**
- * Makes a composition, flags or a canary live; nothing becomes live in another way. Checks the change against the newest entry, and again
- * if another writer came first: holds, refused versions, bytes and signatures of new releases, the gate, and pages that would disappear.
- * Then composes the site, makes deltas, and appends the log entry. With that entry, the change is live.
- * @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
- * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the gate. Nothing has changed
- * then
+ * Makes a composition, flags or a canary live; nothing becomes live in another way. First checks the change against the newest entry:
+ * holds, refused versions, bytes and signatures of new releases, the release gate, and pages that would disappear. Then composes the site,
+ * makes deltas, and appends the log entry, which makes the change live. Starts again if another writer was faster.
+ *  @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
+ * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the release gate. Nothing has
+ * changed then
  */
 export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
   const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
@@ -54,10 +54,10 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
-    // Calls `Date.now`, which the suite of races replaces with each command's own clock.
+    // Calls `Date.now` and not another clock, because the suite of races gives each command its own `Date.now`.
     const at = Date.now();
     const manifest = await createEntryManifest(store, shows, live, at);
-    // With `anew`, writes no entry if the manifest is also the same. A changed response header changes the manifest.
+    // With `anew`, the manifest decides: if not even a response header has changed, no entry is written.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);
@@ -89,7 +89,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
   }
 }
 
-/** Returns a warning if the clock is earlier than the live entry's time. */
+/** Returns a warning if the new entry's time is earlier than the live entry's. */
 function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
   if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
   return [
@@ -97,7 +97,7 @@ function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): stri
   ];
 }
 
-/** Makes the next entry's deltas, or reuses the live entry's if visitors get the same files. Makes none while deltas are off. */
+/** Makes the deltas of the next entry, or takes those of the live entry if visitors get the same files. None if deltas are off. */
 async function makeEntryDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,

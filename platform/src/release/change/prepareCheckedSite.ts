@@ -15,14 +15,14 @@ import type { PermittedViolations } from './refuseChange.ts';
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: PermittedViolations | undefined;
-  /** Earlier sites with these releases, whose pages can be reused. */
+  /** IDs of earlier sites with these releases, whose pages may be reused. */
   readonly former?: readonly string[] | undefined;
 }
 
 /**
- * Composes a site in memory, and passes its new releases through the gate.
- * @param unproven releases that must pass the gate
- * @throws the fault that forbids the site
+ * Composes a site in memory, and lets the release gate check its new releases.
+ *  @param unproven releases that must pass the gate
+ *  @throws the fault that forbids the site
  */
 export async function prepareCheckedSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,

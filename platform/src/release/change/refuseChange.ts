@@ -7,15 +7,15 @@ export interface PermittedViolations {
   readonly held?: boolean | undefined;
   /** Permits versions that were rolled back. */
   readonly refused?: boolean | undefined;
-  /** Permits releases that break another package's rollback. */
+  /** Permits a release whose only fault is that another package could no longer be rolled back. */
   readonly rollbacks?: boolean | undefined;
   /** Paths of pages that may disappear without a redirect. */
   readonly drops?: readonly string[] | undefined;
 }
 
 /**
- * Refuses a change of a package.
- * @throws ConflictError if the package is on hold, or if the version was rolled back
+ * Throws if a package may not be changed to a version.
+ *  @throws ConflictError if the package is on hold, or if the version was rolled back
  */
 export function refuseChange(
   live: LogEntry | undefined,
@@ -45,6 +45,6 @@ export function listChanges(
   return names.filter((name) => from[name] !== to[name]).map((name) => ({ name, version: to[name] }));
 }
 
-/** Picks the changes to a new version, without removed packages. */
+/** Picks the changes to a version, which leaves out removed packages. */
 export const pickReleases = (changes: ReturnType<typeof listChanges>): ReleaseId[] =>
   changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

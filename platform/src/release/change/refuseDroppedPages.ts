@@ -8,9 +8,9 @@ export interface PublicPages {
 }
 
 /**
- * Checks that every live page keeps its address or gets a redirect.
- * @param drops paths of pages that may disappear
- * @throws ConflictError with every page that would disappear
+ * Requires that every live page keeps its address or gets a redirect.
+ *  @param drops paths of pages that may disappear
+ *  @throws ConflictError with every page that would disappear
  */
 export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
   const droppedPages = findDroppedPages(live, next).filter((path) => !drops.includes(path));
@@ -28,7 +28,7 @@ export function findDroppedPages(live: PublicPages, next: PublicPages): string[]
   return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(getPagePath))].sort();
 }
 
-/** Returns the path of a document, without its language: `/portfolio` for `en/portfolio.html`. */
+/** Returns the path of a document's page: `/portfolio` for `en/portfolio.html`. */
 function getPagePath(file: string): string {
   const address = file.replace(/\.html$/, '');
   if (address === 'index' || address === 'en') return '/';

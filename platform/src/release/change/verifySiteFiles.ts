@@ -8,8 +8,8 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
 
 /**
- * Verifies the files of a former site, except those that the live site also has.
- * @throws IntegrityError that names the first missing or altered file
+ * Verifies the files of a site before a rollback restores it. Skips files that the live site also has.
+ *  @throws IntegrityError that names the first missing or altered file
  */
 export async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
   const { files } = await readSite(store.read, site);

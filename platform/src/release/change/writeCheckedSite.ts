@@ -16,22 +16,21 @@ import { refuseChange } from './refuseChange.ts';
 import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
 import { verifySiteFiles } from './verifySiteFiles.ts';
 
-/** One attempt of `makeLive`, on top of the live entry. If another writer comes first, the next attempt starts from the newer entry. */
+/** One attempt of `makeLive` to change the live entry. If another writer is faster, the next attempt starts from that writer's entry. */
 export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly why: string;
   readonly live: LogEntry | undefined;
 }
 
-/** A composed and checked site that is in the store. */
+/** A site in the store that has passed all checks. */
 interface ProvenSite {
   readonly site: string;
   readonly rendered: number;
 }
 
 /**
- * Composes a site, passes its new releases through all checks (bytes, signatures, pages, the gate, pages that would disappear), and writes
- * it.
- * @throws the fault that forbids the site; nothing was written then
+ * Composes a site, checks its new releases (bytes, signatures, pages, the release gate, pages that would disappear), and writes it.
+ *  @throws the fault that forbids the site; nothing was written then
  */
 export async function writeCheckedSite(
   attempt: ChangeAttempt,
@@ -54,13 +53,13 @@ export async function writeCheckedSite(
       prepared ?? (await listPublicPages(store, knownSite ?? '')),
       permits?.drops,
     );
-  // Writes the checked site, even if the store has another site with the same input hash.
+  // Writes the site that was checked. The store may have another one with the same input hash.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (knownSite) await verifySiteFiles(store, knownSite, live?.site);
   return { site: knownSite ?? '', rendered: 0 };
 }
 
-/** Number of entries before the live one in which a rollback looks for a composed site. If it finds none, pages are rendered again. */
+/** Number of entries before the live one in which a rollback looks for the restored site. Without it, pages are rendered again. */
 const lookedBack = 8;
 
 /**
@@ -74,7 +73,7 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Finds for each release the latest site that contains it, because that site's pages can be reused. */
+/** Lists the latest site of each release, whose pages may be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
@@ -100,7 +99,7 @@ async function findKnownSite(
   return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
-/** Tells whether a rollback restores a release that was live, so it has passed the gate. */
+/** Tells whether a rollback restores this release. It was live before, so it has passed the release gate. */
 function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);

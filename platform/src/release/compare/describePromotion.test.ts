@@ -8,7 +8,7 @@ import { describePromotion } from './describePromotion.ts';
 import { diffSites } from './diffEntries.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
-/** Long, varied text, because a delta of a short text saves nothing and is not stored. */
+/** Long, varied text for pages. A delta between short texts would save nothing, so none would be stored. */
 const water = Array.from({ length: 300 }, (_, index) => ((index + 1) * 7919).toString(36)).join(' ');
 
 it('`describePromotion` predicts a promotion’s changed pages and returning visits exactly', async () => {

@@ -8,9 +8,9 @@ import { diffSites } from './diffEntries.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
 /**
- * Describes what would change for visitors if a preview became live, as `release diff` describes it for entries. Makes deltas in memory and
- * writes nothing.
- * @throws NotFoundError if `release gc` removed one of the sites; errors of the store
+ * Describes a preview's effect on visitors if it became live, as `release diff` does for entries. Makes the deltas in memory and writes
+ * nothing.
+ *  @throws NotFoundError if `release gc` removed one of the sites; errors of the store
  */
 export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);

@@ -23,7 +23,7 @@ export interface PageDifference {
   /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** Difference between the page's two sizes in bytes, both compressed with brotli. */
+  /** Size of the new page minus size of the old one, both in bytes of brotli. */
   readonly bytes: number;
 }
 
@@ -45,7 +45,6 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
   );
 }
 
-/** Returns the compressed size of a document. @returns undefined if the site lacks the document */
 async function measureDocument(
   store: ReleaseStore,
   { files }: SiteListing,

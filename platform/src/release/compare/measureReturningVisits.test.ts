@@ -9,7 +9,7 @@ import type { LiveResult } from '../change/makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
-/** Makes long, varied text, because a delta of a short text saves nothing and is not stored. */
+/** Returns long, varied text for pages. A delta between short texts would save nothing, so none would be stored. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 
@@ -44,7 +44,7 @@ it('only a changed page and script count towards a returning visit’s download'
   const visits = await measureReturningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
   const visit = visits.find(({ path }) => path === 'news.html');
-  // The name of the entry file has no content hash, so each release serves the file at another address.
+  // Without a content hash in its name, the entry file has another address in each release, so visitors download it again.
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
     entry.length +

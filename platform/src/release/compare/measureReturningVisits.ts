@@ -9,7 +9,7 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { toDocumentAddress } from '../../store/responses/documentNames.ts';
 import { type DeltaCandidate, listShownFiles } from '../live/listShownFiles.ts';
 
-/** Bytes that a returning visitor downloads for a page whose former version is in the browser's cache. */
+/** Bytes that a returning visitor downloads: the browser has the page's former version in its cache. */
 export interface ReturningVisit {
   /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
@@ -20,9 +20,9 @@ export interface ReturningVisit {
 }
 
 /**
- * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
- * that its former version did not name. Leaves out pages that only one entry has.
- * @throws NotFoundError if `release gc` removed one of the sites
+ * Measures the downloads of returning visitors, for each page that differs between two entries. Counts the document, and the scripts,
+ * pictures and fonts that the former document did not name. Leaves out pages that only one entry has.
+ *  @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function measureReturningVisits(
   store: ReleaseStore,
@@ -48,7 +48,7 @@ interface Fetching {
   readonly store: ReleaseStore;
   readonly releases: readonly Release[];
   readonly deltas: DeltaListing;
-  /** Sizes of contents by digest, measured once, because pages share contents. */
+  /** Bytes of files by their digest. Each file is measured only once, because many pages name it. */
   readonly sizes: Map<string, Promise<number>>;
 }
 
@@ -75,7 +75,7 @@ async function visitOf(
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Matches the addresses that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
+/** Matches in a page's HTML the addresses of its files: scripts, also those that the starter loads later, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
 async function listNamedFiles(
@@ -90,14 +90,14 @@ async function listNamedFiles(
   return new Map(contents.map((content) => [content.body, content]));
 }
 
-/** Returns the download bytes of a file without deltas. */
+/** Returns the bytes that a download of the file takes without a delta. */
 function measureFile({ store, sizes }: Fetching, content: Content): Promise<number> {
   const size = sizes.get(content.body) ?? measureSentSize(store, content);
   sizes.set(content.body, size);
   return size;
 }
 
-/** Returns the bytes of the delta against one of the dictionaries. @returns undefined if there is no delta */
+/** Returns the bytes of a file's delta against one of the files in `formers`. @returns undefined if there is none */
 async function measureDelta(
   { store, deltas }: Fetching,
   { body }: Content,
@@ -127,7 +127,7 @@ async function readDeltas({ read }: ReleaseStore, { deltas = {} }: LogEntry): Pr
   return Object.assign({}, ...listings);
 }
 
-/** Describes the page with the largest download. */
+/** Describes, of all changed pages, the one with the largest download. */
 export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor fetches nothing new.';

@@ -24,7 +24,7 @@ import { switchDeltas } from '../switchDeltas.ts';
 import { formatStoreFinding } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
-/** Makes long, varied text, because a delta between pages with short texts saves nothing and is not stored. */
+/** Returns long, varied text for pages. A delta between short texts would save nothing, so none would be stored. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 const frame = words(3);
@@ -61,13 +61,13 @@ const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(st
 const scriptOf = async (version: string) =>
   (await findReleasedContent(store, 'news', version, `browser/${script(version)}`)).body;
 
-/** Lists faults of the store, except those of the newest entry's copy, which only commands write. */
+/** Lists faults of the store. The copy of the newest entry is left out, because only commands write it and these tests do not. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(formatStoreFinding);
 }
 
-/** Lists the digests of the dictionaries of a file, without the file itself. */
+/** Lists the digests of all dictionaries of a file, except of the file itself. */
 const ofs = (listing: DeltaListing, body: string) =>
   Object.values(listing[body] ?? {})
     .map(({ of }) => of.body)
@@ -284,7 +284,7 @@ it('a promotion after an entry without deltas makes deltas', async () => {
   expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
 });
 
-/** Makes a store whose newest entry names no deltas. */
+/** Returns a store that reads the newest entry without the field `deltas`. */
 const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   ...given,
   read: async (key) => {
@@ -295,6 +295,6 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   },
 });
 
-/** Tells whether bytes begin with the magic number of dictionary-compressed brotli or zstd (RFC 9842). */
+/** Tells whether bytes begin like brotli or zstd that was compressed with a dictionary (magic number of RFC 9842). */
 const isDelta = (bytes: Uint8Array | string): boolean =>
   typeof bytes !== 'string' && Buffer.from(bytes.subarray(0, 4)).toString('hex') === '5e2a4d18';

@@ -22,19 +22,19 @@ import { listShownFiles, type PublicState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 export interface EntryDeltas {
-  /** IDs of the delta listings, by package; undefined if there are none. */
+  /** By package: ID of its delta listing. Undefined if the entry has no deltas. */
   readonly deltas: LogEntry['deltas'];
   /** Warnings about deltas that could not be made. They are no errors, because deltas only save bytes. */
   readonly warnings: readonly string[];
 }
 
-/** Number of deltas that are compressed at once; each one occupies a processor core. */
+/** Number of deltas to compress at the same time. Each takes a processor core. */
 const packedAtOnce = 2;
 const underWayAtOnce = 8;
 
 /**
- * Makes the deltas of the next entry, and a listing of them for each package. Never rejects, because deltas only save bytes.
- * @param makes true: makes missing deltas; false: only lists existing ones, because a rollback must be fast
+ * Makes the deltas of the next entry, and lists them by package. Never rejects, because the site works without deltas.
+ *  @param makes true: makes missing deltas; false: only lists existing ones, because a rollback must be fast
  */
 export async function makeDeltas(
   store: ReleaseStore,
@@ -50,7 +50,7 @@ export async function makeDeltas(
     const before = live ? await listShownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
-    // Caches reads, because one page is the dictionary of many deltas.
+    // Caches reads, because many deltas have the same page as their dictionary.
     deltas = await writeListings(
       store,
       await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),
@@ -85,7 +85,7 @@ interface Made {
   readonly integrity: string;
 }
 
-/** Finds existing deltas and makes missing ones, in the order of the plan. */
+/** Finds the planned deltas that exist and makes the missing ones. Returns them in the order of the plan. */
 async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
   const made = new Map<WantedDelta, Made>();
   const packing = pLimit(packedAtOnce);

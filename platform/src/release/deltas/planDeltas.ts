@@ -2,21 +2,21 @@ import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltaListing.ts';
 import type { DeltaCandidate } from '../live/listShownFiles.ts';
 
-/** A delta that the next entry should list, if it exists or can be made. */
+/** A delta to list in the next entry, if it exists or can be made. Of `target`, against the dictionary `of`. */
 export interface WantedDelta {
   readonly target: DeltaCandidate;
   readonly of: Content;
   readonly home: boolean;
-  /** Set if an earlier entry lists this delta, so it need not be made. */
+  /** The delta as an earlier entry lists it; undefined if it must be made. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
-  /** True if a missing delta must be made. False for a delta that saved too little before. */
+  /** True if the delta must be made if it is missing. False if it was missing before, because it saved too little. */
   readonly isNew: boolean;
 }
 
-/** Number of former versions of a file that serve as its dictionaries. */
+/** Maximum number of a file's former versions that are its dictionaries. */
 const formersKept = 3;
 
-/** Input of a delta plan: files of the old and the new entry, and existing deltas. */
+/** Basis of the plan: files of the old and the new entry, and the deltas that exist. */
 export interface PlanInput {
   readonly before: readonly DeltaCandidate[];
   readonly next: readonly DeltaCandidate[];
@@ -26,8 +26,8 @@ export interface PlanInput {
 }
 
 /**
- * Plans the deltas of the next entry. A file's dictionaries are its former versions and the home page of its language. A page is also a
- * dictionary for itself. A removed file gets deltas against its replacement, so that a rollback is cheap, too.
+ * Plans the deltas of the next entry. A file's dictionaries are its former versions, and the home page of its language. A page is a
+ * dictionary for itself, too. A replaced file gets deltas against its replacement, so that visitors also download little after a rollback.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [listBodies(before), listBodies(next)];

@@ -1,14 +1,14 @@
-/** Reason why a release may not become live, or a warning about it. */
+/** Result of a check of the release gate: a fault, because of which a release may not become live, or a warning. */
 export interface Finding {
-  /** Part of the release: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
+  /** Part of the release with the fault: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
   readonly field: string;
   readonly fault: string;
   readonly remedy: string;
-  /** Package whose rollback the release would break. Absent if the fault is in the composition that would become live. */
+  /** Package that could no longer be rolled back with the release. Absent if the release itself could not become live. */
   readonly after?: string;
   /** True for a warning, such as a slightly exceeded budget. */
   readonly isWarning?: boolean;
-  /** Budget value that would be large enough. */
+  /** Value to which `budget.json` would have to be raised; absent if the finding is not about size. */
   readonly needs?: BudgetValue;
 }
 

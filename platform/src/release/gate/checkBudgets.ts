@@ -4,18 +4,18 @@ import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { measureScripts } from './measureScripts.ts';
 
-/** JavaScript budgets in KB (1000 bytes) of brotli, read from each package's `budget.json` by `readWorkspaceBudgets`. */
+/** Limits for JavaScript in KB (1000 bytes) of brotli. `readWorkspaceBudgets` reads them from each package's `budget.json`. */
 export interface Budgets {
-  /** By remote: all scripts that hydrate one of its pages, the frame's included. For `shell`: the starter and the frame's scripts. */
+  /** By remote: limit for all scripts that hydrate one of its pages, the frame's included. For `shell`: for starter and frame. */
   readonly firstLoad?: Readonly<Record<string, number>>;
-  /** By package: scripts that a returning visitor of one page downloads again after a release, without deltas. */
+  /** By package: limit for scripts that a returning visitor of a page downloads again after a release, if there were no deltas. */
   readonly returning?: Readonly<Record<string, number>>;
 }
 
-/** Budget in KB of a package without a `budget.json`. */
+/** Limit in KB for a package that has no `budget.json`. */
 const otherwise = 150;
 
-/** Factor by which a budget may be exceeded with only a warning. Budgets prevent accidents; they do not freeze today's size. */
+/** Factor up to which exceeding a limit is only a warning. Limits should prevent accidents, not growth. */
 const headroom = 1.1;
 
 const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
@@ -30,14 +30,14 @@ export const getBudget = (budgets: Budgets, name: string) => ({
 
 export interface ReleaseReplacement {
   readonly names: ReadonlySet<string>;
-  /** Live releases, except of packages that become live for the first time. */
+  /** Live releases of the packages. A package that becomes live for the first time has none. */
   readonly live: readonly Release[];
 }
 
 /**
- * Compares budgets with the compressed size of the scripts that pages of some packages name. `npm run e2e` measures scripts that pages load
- * later. A tenth above a budget is only a warning.
- * @param replaced releases in visitors' caches; if given, also checks repeated downloads
+ * Compares the limits with the compressed size of the scripts in pages. Up to a tenth above a limit is only a warning. `npm run e2e`
+ * measures scripts that pages load later.
+ *  @param replaced releases in visitors' caches; if given, also checks repeated downloads
  */
 export async function checkBudgets(
   loaded: LoadedComposition,
@@ -50,7 +50,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = measureScripts(loaded, source);
-  /** Adds a finding if a size exceeds its budget. @param others sum of the budgets (KB) of other packages on the same page */
+  /** Adds a finding if a size is above its limit. @param others sum of the limits (KB) of other packages on the page */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;

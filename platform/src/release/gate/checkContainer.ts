@@ -14,7 +14,7 @@ const manifestSchema = v.object({
 });
 const manifestFile = 'browser/mf-manifest.json';
 
-/** Checks that a remote's container exposes all modules that the live release exposes, and their types. The shell has no container. */
+/** Checks that a remote's container exposes all modules of the live release, with their types. Skips the shell, which has no container. */
 export async function checkContainer(
   release: Release,
   live: Release | undefined,
@@ -67,7 +67,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const listExposedPaths = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
-/** Lists singletons that a container bundles although the shell provides them. Without `react` in its `shared`, it also bundles React. */
+/** Lists singletons that the container bundles, although the shell provides them. Without `react` in `shared`, React is bundled. */
 function listBundledSingletons(shared: NonNullable<Manifest['shared']>): string[] {
   const ownShares = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return ownShares.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? ownShares : ['react'];

@@ -3,8 +3,8 @@ import type { LoadedRemote, RemoteWords } from '../../compose/load/loadedRelease
 import type { Finding } from './Finding.ts';
 
 /**
- * Checks that a remote's texts have the same keys, types and placeholders in English and in Ukrainian, titles included. Also checks that each
- * page's words are in the chunk that the page loads.
+ * Checks that a remote's texts and titles have the same keys, with values of the same types, in both languages. Also checks that each
+ * page's texts are in the chunk that the page loads.
  */
 export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
   const { locales, pageMeta, wordsBy } = await remote.words();

@@ -4,17 +4,17 @@ import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts'
 import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
 import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
 
-/** Sizes of a composition's scripts as sent, in KB of 1000 bytes. */
+/** Measures scripts of a composition in KB (1000 bytes), compressed as hosts send them. */
 export interface ScriptSizes {
-  /** Measures starter and frame. */
+  /** Measures the starter, and the scripts of header and footer. */
   frame(language: Language): Promise<number>;
-  /** Measures all scripts of a page, including its frame's. */
+  /** Measures all scripts of a page, with those of header and footer. */
   page(route: TableRoute, language: Language): Promise<number>;
-  /** Measures the scripts of a page, except those that the `kept` releases also have. */
+  /** Measures the scripts of a page that visitors download again if they have all scripts of the `kept` releases. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 
-/** Measures brotli bytes, or plain bytes of files that are too small to compress. */
+/** Counts the bytes of a script's brotli version; of a script too small to have one, its own bytes. */
 export function measureScripts({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const measureAddress = async (url: string) => {

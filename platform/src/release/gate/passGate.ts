@@ -5,13 +5,13 @@ import type { Finding } from './Finding.ts';
 import { type GateOptions, type GateResult, runGate } from './runGate.ts';
 
 export interface PassOptions extends GateOptions {
-  /** Permits a release whose only fault is a broken rollback. */
+  /** Permits a release whose only fault is that another package could no longer be rolled back. */
   readonly force?: boolean | undefined;
 }
 
 /**
- * Runs the gate before a change.
- * @throws CompositionError with every finding and its remedy; nothing was written then
+ * Runs the release gate before a change, and throws unless it finds no fault.
+ *  @throws CompositionError with every finding and its remedy; nothing was written then
  */
 export async function passGate(
   store: ReleaseStore,

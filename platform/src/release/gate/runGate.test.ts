@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes the entry of a shared library in a container's manifest, with the files that the container bundles. */
+/** Returns the entry of a shared library in a container's manifest. `sync`: files of the container with that library. */
 const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
 
 const zipOf = (names: readonly string[]): Buffer =>
@@ -34,7 +34,7 @@ const zipOf = (names: readonly string[]): Buffer =>
 
 interface Draft {
   readonly routes?: readonly string[];
-  /** Paths of the remote that have metadata; by default its routes. */
+  /** Paths for which the remote has metadata; by default all its routes. */
   readonly described?: readonly string[];
   readonly page?: string;
   readonly shares?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ interface Draft {
   readonly words?: readonly string[];
 }
 
-/** Builds a complete remote that is not in the store yet. */
+/** Builds a complete remote. Returns its files by key, without writing them into the store. */
 async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   const { version = '1.0.0', words = [] } = draft;
   const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
@@ -82,7 +82,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   return { ...packed.stored, [getDescriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
 
-/** Makes reproducible text that compresses badly. */
+/** Returns text that is the same in each run, and hardly compressible. */
 const noise = (kilobytes: number): string =>
   Array.from({ length: kilobytes * 12 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64'))
     .join('')
@@ -269,7 +269,7 @@ it('a release is not refused for a rollback that is impossible anyway', async ()
 });
 
 describe('a conflict with a possible rollback', () => {
-  /** Makes a composition that fails after a rollback of `home`: `home` 1.1.0 drops `/terms`, and `news` claims that path. */
+  /** `home` 1.1.0 drops `/terms`, and `news` claims this path. So the site could not be composed after a rollback of `home`. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });

@@ -22,25 +22,25 @@ import { type TrialComposition, type TrialCompositionOptions, tryComposition } f
 export interface GateResult {
   /** Faults; empty if the releases may become live. */
   readonly findings: readonly Finding[];
-  /** Warnings about slightly exceeded budgets. */
+  /** Warnings, for example about a budget that is exceeded by less than a tenth. */
   readonly warnings: readonly Finding[];
-  /** Number of compositions that were tried: the next live one, and the result of each rollback. */
+  /** Number of compositions that were tried: the one that would become live, and one per package that could be rolled back afterwards. */
   readonly compositions: number;
   readonly pages: number;
 }
 
-/** Change that would become live if the gate lets it pass. */
+/** A change whose result the release gate checks before it becomes live. */
 export interface ProposedChange {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
-  /** The loaded composition, if all its pages are already rendered and valid. */
+  /** The composition with all its pages, if compose has already rendered and checked them. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
 export interface GateOptions extends TrialCompositionOptions {
-  /** Files of a release that is not in the store yet, by key. */
+  /** Files of a release that is not in the store yet, by the key that they would have. */
   readonly files?: BytesByKey | undefined;
-  /** Change that would become live; by default the live composition with the new releases. */
+  /** Change to check. By default, the new releases replace their packages' live ones. */
   readonly proposal?: ProposedChange | undefined;
 }
 
@@ -106,7 +106,7 @@ export async function runGate(
   return { findings, warnings, compositions: trials.length, pages };
 }
 
-/** Picks the warning with the largest value for each budget, because a budget of that size removes the others, too. */
+/** Picks the warning with the largest size for each limit. A limit raised to it would end the other warnings, too. */
 function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   const most = (one: Finding, other: Finding) =>
     (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
@@ -114,7 +114,7 @@ function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   return [...byValue.values()].map((each) => each.reduce(most));
 }
 
-/** Tells whether a rollback would fail even without the new releases. */
+/** Tells whether the rollback would fail even if the new releases were not live. */
 async function isRollbackBroken(
   store: ReleaseStore,
   { live }: ProposedChange,
@@ -128,7 +128,7 @@ async function isRollbackBroken(
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-/** Lists the compositions to try: the one that would become live, and one after a rollback of each other package, named by `after`. */
+/** Lists compositions to try: the one that would become live, and one for a rollback of each other package, which `after` names. */
 async function listTrials(
   store: ReleaseStore,
   { live, composition, loaded }: ProposedChange,

@@ -19,15 +19,15 @@ export interface TrialResult {
   readonly pages: number;
 }
 
-/** A composition that would contain the new releases. */
+/** A composition to check, which contains the new releases. */
 export interface TrialComposition {
   readonly composition: Composition;
   readonly names: ReadonlySet<string>;
   /** Live releases that the new ones replace. If set, downloads of returning visitors are checked. */
   readonly live?: readonly Release[] | undefined;
-  /** Package whose rollback would give this composition. Absent: the composition that would become live, whose pages are all checked. */
+  /** Package whose rollback leads to this composition. Absent for the composition that would become live: all its pages are checked. */
   readonly other?: string | undefined;
-  /** The loaded composition, if all its pages are already rendered and valid. */
+  /** The composition with all its pages, if compose has already rendered and checked them. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
@@ -35,15 +35,15 @@ export interface TrialCompositionOptions {
   readonly budgets?: Budgets | undefined;
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that can be reused; by default those of the live site. */
+  /** Stored pages that may be used instead of rendering them; by default those of the live site. */
   readonly known?: ReusablePages | undefined;
   /** Rendered pages by input hash; the promotion reuses them. */
   readonly rendered?: PageMemo | undefined;
-  /** Descriptions of the live site's releases, which are then not evaluated again. */
+  /** Stored descriptions of the live site's releases, which save evaluating unchanged releases. */
   readonly described?: ReleaseDescriptions | undefined;
 }
 
-/** Composes in memory, as a promotion would, and collects findings. */
+/** Composes in memory as a promotion does, and returns the faults as findings. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: TrialComposition,
@@ -76,7 +76,7 @@ export async function tryComposition(
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-/** Turns a fault of loading into a finding. For routes and the snapshot, the error's own advice is the remedy. */
+/** Converts a fault of loading to a finding. The remedy for routes and the snapshot is the advice in the error itself. */
 function toFinding(fault: CompositionLoadFault, trial: TrialComposition): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
@@ -106,7 +106,7 @@ function getRemedy(
   }
 }
 
-/** Returns the packages whose pages are checked: all, or those that a rollback combines with the new releases for the first time. */
+/** Returns the packages whose pages to check. After a rollback, these are only those combined with new releases for the first time. */
 function selectOwners({ composition, names, other }: TrialComposition): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
@@ -114,7 +114,7 @@ function selectOwners({ composition, names, other }: TrialComposition): Readonly
   return new Set(names.has('shell') ? [other] : []);
 }
 
-/** Renders every page whose inputs changed. With `owners`, renders only their pages, and does not check links. */
+/** Renders all pages with changed inputs and checks links. If `owners` is given: only pages of these packages, without links. */
 async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,

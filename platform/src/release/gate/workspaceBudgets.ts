@@ -9,12 +9,12 @@ import { requirePassed } from './passGate.ts';
 import type { GateResult } from './runGate.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
-/** Schema of a package's `budget.json`, in KB; {@link Budgets} explains both. */
+/** Schema of `budget.json`, with values in KB; {@link Budgets} explains both. */
 const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returning: v.optional(kilobytes) });
 
 /**
- * Reads the budgets of a workspace from the `budget.json` of every released package.
- * @throws InvalidInputError if a file is invalid
+ * Reads the `budget.json` of every package that is released.
+ *  @throws InvalidInputError if a file is invalid
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));

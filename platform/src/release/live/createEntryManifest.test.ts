@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes the live composition live again, as `compose` does without a change. */
+/** Composes without a change and makes the result live, as `compose` does. */
 const again = (of: ReleaseStore = store) =>
   makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
 

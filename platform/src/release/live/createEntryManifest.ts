@@ -23,17 +23,17 @@ import { retentionDays } from './listShownReleases.ts';
 export interface EntryManifest {
   /** ID of the manifest, which the log entry contains. */
   readonly id: string;
-  /** Tables and manifest in the order of writing; the manifest is the last. */
+  /** Files to write, in this order: the tables, and the manifest last. */
   readonly files: readonly WrittenFile[];
-  /** Warnings about unreadable tables of the previous manifest. Open tabs may not find the files in those tables. */
+  /** Warnings about unreadable tables of the previous manifest. Tabs that are open may then miss files. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Makes the manifest of a log entry, with its tables.
- * @param before previous entry, whose files stay listed for open tabs
- * @param at time of the entry, in milliseconds since 1970
- * @throws as `createManifest` does
+ * Creates the manifest of a log entry, with its tables.
+ *  @param before previous entry, whose files stay listed for open tabs
+ *  @param at time of the entry, in milliseconds since 1970
+ *  @throws as `createManifest` does
  */
 export async function createEntryManifest(
   store: ReleaseStore,

@@ -5,10 +5,10 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 /** Former live versions of each package, oldest first. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
 
-/** Number of remembered former versions, and therefore the maximum number of rollbacks in a row. */
+/** Number of former versions to remember per package. So many rollbacks in a row are possible. */
 const remembered = 10;
 
-/** Updates the former versions after a change. A version that becomes live again is removed from the list. */
+/** Adds the replaced versions to the former ones, after a change. A version that is live again is no former one. */
 export function updateEarlierVersions(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,
@@ -25,8 +25,8 @@ export function updateEarlierVersions(
 }
 
 /**
- * Lists the versions that a rollback may restore, most preferred first: newer versions before older ones, rolled-back versions last. The
- * gate tries the first version that is in the store, and `release gc` keeps that version.
+ * Lists the versions to which a rollback may return, best first: newer before older, and rolled-back ones last. The release gate tries the
+ * first one in the store, and `release gc` keeps that one.
  */
 export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();
@@ -37,7 +37,7 @@ export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name:
   ];
 }
 
-/** Finds the version that a rollback restores: the most preferred one that is still in the store. */
+/** Finds the version to which a rollback returns: the best one that is still in the store. */
 export async function findVersionBefore(
   { read }: ReleaseStore,
   live: LogEntry,

@@ -2,12 +2,12 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { findPreview, type Preview } from '../../store/protocol/preview.ts';
 
-/** A preview that has not expired, with the information whether it was revoked. */
+/** A preview that has not expired. It may be revoked. */
 export interface ListedPreview extends Preview {
   readonly revoked: boolean;
 }
 
-/** Lists the previews that have not expired, revoked ones included, sorted by expiry. Leaves out altered ones. */
+/** Lists previews that have not expired, sorted by expiry, with revoked ones but without altered ones. */
 export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
   const listedPreviews = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));

@@ -22,7 +22,7 @@ const up = async (...versions: string[]) => {
   for (const version of versions) await promote({ store, release: { name: 'news', version } });
 };
 
-/** Releases `news`: all versions have the same chunk `river`; the first and the third have the same page script. */
+/** Releases five versions of `news`. All have the same picture `river`; the first and third also have the same page script. */
 const fresh = prepareStore(async (empty) => {
   for (const [index, text] of [...'abacd'].entries())
     await releaseRemote(empty, 'news', {

@@ -6,27 +6,27 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { isNotFound } from '../../store/responses/documentNames.ts';
 
-/** Fields of a log entry that determine which files are public. */
+/** Fields of a log entry on which visitors' files depend. */
 export interface PublicState extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
 
-/** A public page or script, which can be the dictionary or the result of a delta. */
+/** A page or script that visitors can request. It can be the target of a delta, or the dictionary of one. */
 export interface DeltaCandidate {
   readonly owner: string;
-  /** Name of the file that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
+  /** Name that the file has in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
   readonly content: Content;
-  /** Home page in the document's language: a further dictionary, because visitors most likely have it in their cache. */
+  /** Home page in the page's language. It is one more dictionary, because most visitors have it in their cache. */
   readonly home?: Content | undefined;
 }
 
 const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
 
 /**
- * Lists the public pages and scripts of a log entry, the canary's included.
- * @throws as `readSite` and `readRelease` do
+ * Lists the pages and scripts that visitors can request under a log entry, those of its canary included.
+ *  @throws as `readSite` and `readRelease` do
  */
 export async function listShownFiles(
   store: ReleaseStore,

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
-/** @throws NotFoundError before the first entry */
+/** Returns the newest log entry. @throws NotFoundError if nothing is live yet */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   const live = await readNewestEntry(store);
   if (live) return live;
@@ -13,7 +13,7 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   });
 }
 
-/** @throws NotFoundError if the package is not live */
+/** Returns the live version of a package. @throws NotFoundError if the package is not live */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;

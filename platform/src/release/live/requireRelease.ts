@@ -4,8 +4,8 @@ import { verifyRelease } from '../../store/content/verifyRelease.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
 /**
- * Reads the `release.json` of a release and verifies every file of the release.
- * @throws NotFoundError if there is no such release; IntegrityError if it was altered
+ * Returns the `release.json` of a release, after a check of all its files.
+ *  @throws NotFoundError if there is no such release; IntegrityError if it was altered
  */
 export async function requireRelease(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
   const release = await verifyRelease(store, name, version);

@@ -21,13 +21,13 @@ import { requireRelease } from '../live/requireRelease.ts';
 interface PreviewOptions {
   /** Name of the person who makes or revokes the preview; by default the system's user. */
   readonly who?: string | undefined;
-  /** Teams of the packages; the composition panel shows them. */
+  /** Teams of the packages. The panel of the preview shows them. */
   readonly teams?: Preview['teams'] | undefined;
 }
 
 /**
- * Composes the live site with one other release, without making it live.
- * @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
+ * Composes the live site with another release of one package, without making it live.
+ *  @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
  */
 export async function makePreview(
   store: ReleaseStore,
@@ -56,7 +56,7 @@ export async function makePreview(
   return preview;
 }
 
-/** Writes the receipt of a preview and then the preview, because a preview without its receipt does not exist. */
+/** Writes the receipt of a preview first: without its receipt, a preview does not count as existing. */
 export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
   await store.create(getPreviewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);

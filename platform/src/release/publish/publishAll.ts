@@ -5,14 +5,14 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { type PublishedRelease, publishRelease, type ReleaseSourceRevision } from './publishRelease.ts';
 
-/** Lists the packages that are released: the shell, and every `mfe-*`. */
+/** Lists the folders of the packages that are released: `shell`, and every `mfe-*`. */
 export async function listReleasedPackages(root: string): Promise<string[]> {
   return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
 }
 
 /**
- * Publishes every package whose sources have changed; two packages are built at a time.
- * @throws BuildError with the output of every failing package
+ * Publishes all packages whose sources have changed, two at a time.
+ *  @throws BuildError with the output of every failing package
  */
 export async function publishAll(
   root: string,

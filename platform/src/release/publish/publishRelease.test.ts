@@ -17,7 +17,7 @@ import { publishRelease } from './publishRelease.ts';
 let root: string;
 let store: ReleaseStore;
 
-/** Makes a workspace of one package, with a fake `rspack` that builds from `src/text.js`. */
+/** Creates a workspace with one package. Its `rspack` is a script that builds from `src/text.js`. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = openFolderStore(join(root, 'releases'));

@@ -16,7 +16,7 @@ export interface PublishOptions {
   /** Name of the package's folder: `mfe-portfolio`, `shell`. */
   readonly folder: string;
   readonly store: ReleaseStore;
-  /** Version that the team chose. By default, the version is made from package.json and the content. */
+  /** Version that the team has chosen. By default, it is made of the version in package.json and the digest of the files. */
   readonly version?: string | undefined;
   readonly source?: ReleaseSourceRevision | undefined;
   readonly beforeUpload?: BeforeUpload | undefined;
@@ -25,16 +25,16 @@ export interface PublishOptions {
 export interface PublishedRelease {
   readonly name: string;
   readonly version: string;
-  /** False if the same content was released before; in that case nothing was written. */
+  /** False if a release with this content exists; nothing was written then. */
   readonly created: boolean;
-  /** False if the sources had not changed; in that case nothing was built. */
+  /** False if no source has changed; nothing was built then. */
   readonly built: boolean;
 }
 
 /**
- * Publishes a package: builds it if its sources have changed, derives the version from the content, and writes missing files,
- * `release.json` last.
- * @throws ConflictError if the version, or a file name with a hash, exists with other bytes; BuildError if the build fails. In both cases
+ * Publishes a package: builds it if its sources have changed, and derives the version from the content. Writes the files that the store
+ * lacks, `release.json` last.
+ *  @throws ConflictError if the version, or a file name with a hash, exists with other bytes; BuildError if the build fails. In both cases
  * there is no release
  */
 export async function publishRelease({
@@ -46,7 +46,7 @@ export async function publishRelease({
   beforeUpload,
 }: PublishOptions): Promise<PublishedRelease> {
   const name = folder.replace(/^mfe-/, '');
-  // Imports build modules lazily, so that a rollback does not wait for the compiler.
+  // Imports the modules of the build only here, because a rollback should not wait until the compiler is loaded.
   const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
     import('../../build.ts'),
     import('../../build/package/buildRecord.ts'),

@@ -10,7 +10,7 @@ export type FileBytes = Readonly<Record<string, Buffer>>;
 
 export type KeyedBytes = Readonly<Record<string, Buffer>>;
 
-/** Integrity values of files, and the bytes that a store holds for these files. */
+/** Integrity values of a release's files, and the bytes to store, by key. */
 export interface PackedFiles {
   readonly files: Readonly<Record<string, Integrity>>;
   readonly stored: KeyedBytes;
@@ -19,8 +19,8 @@ export interface PackedFiles {
 const atOnce = 8;
 
 /**
- * Packs the files of a release, except those in the store.
- * @param standing files in the store, from `findStoredFiles`
+ * Compresses the files of a release for the store, except files that the store has.
+ *  @param standing files in the store, from `findStoredFiles`
  */
 export async function packFiles(built: FileBytes, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
   const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];
@@ -88,6 +88,6 @@ export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Rele
 const findStoredBlobs = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
   new Set((await store.list('blobs/')).map((name) => `blobs/${name}`));
 
-/** @throws IntegrityError if other bytes are stored under one of the keys */
+/** Writes the files that the store lacks. @throws IntegrityError if other bytes are stored under one of the keys */
 export const writeMissingKeys = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
   runInParallel(Object.entries(stored), atOnce, ([key, bytes]) => createOrCompare(store, key, bytes));

@@ -12,7 +12,7 @@ import {
   serializeSignature,
 } from '../../store/signing/releaseSignatures.ts';
 
-/** Generates a key pair: the private key as PEM, the public key in the form that `RELEASE_KEYS` accepts. */
+/** Generates a key pair. The private key is a PEM; the public key has the form that `RELEASE_KEYS` accepts. */
 export function generateKeys(): { readonly privateKey: string; readonly publicKey: string } {
   const pair = generateKeyPairSync('ed25519');
   return {
@@ -22,8 +22,8 @@ export function generateKeys(): { readonly privateKey: string; readonly publicKe
 }
 
 /**
- * Reads the key in `RELEASE_KEY`: a PEM, or the path of one.
- * @throws InvalidInputError if it is no ed25519 key
+ * Reads the private key from the value of `RELEASE_KEY`: a PEM, or the path of a PEM file.
+ *  @throws InvalidInputError if it is no ed25519 key
  */
 export async function readSigningKey(setting: string): Promise<KeyObject> {
   const pem = setting.startsWith('-----BEGIN') ? setting : await readFile(setting, 'utf8').catch(() => '');
@@ -39,7 +39,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
   });
 }
 
-/** Tells whether a private key belongs to one of the package's trusted public keys. */
+/** Tells whether a private key may sign releases of a package: its public key is one of the package's trusted ones. */
 export const mayKeyRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
 

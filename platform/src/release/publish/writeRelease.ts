@@ -18,8 +18,8 @@ import {
 } from './releaseFiles.ts';
 
 /**
- * Called with a complete release and its files by key, before anything is written.
- * @throws to refuse the release
+ * Called before the upload, with a complete release and its files by key.
+ *  @throws to refuse the release
  */
 export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 
@@ -58,7 +58,7 @@ export async function writeRelease(
   return false;
 }
 
-/** Uploads lost files of a release again, if packing them still gives the bytes that the release lists. */
+/** Uploads lost files of an existing release again, if compressing them gives the bytes in `release.json`. */
 async function sendLost(store: ReleaseStore, release: Release, built: FileBytes): Promise<void> {
   const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];
@@ -73,7 +73,7 @@ async function sendLost(store: ReleaseStore, release: Release, built: FileBytes)
   await writeMissingKeys(store, Object.fromEntries(lostBlobs));
 }
 
-/** Reads the releases of a package that are or were live, the live one first, and the canary's. Leaves out unreadable ones. */
+/** Reads releases of a package: the live one, the canary's, and former live ones, in this order. Leaves out unreadable ones. */
 async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
   const live = await readNewestEntry(store);
   const canary = live?.canary?.name === name ? live.canary.version : undefined;
@@ -84,7 +84,7 @@ async function readShown(store: ReleaseStore, name: string): Promise<Release[]> 
   return (await Promise.all(read)).filter((release) => release !== undefined);
 }
 
-/** @throws ConflictError if the version exists with other files */
+/** Compares the files with those of the existing release. @throws ConflictError if they differ */
 function requireSame(existing: Release, described: UnsealedRelease): void {
   const existingFiles = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
   const changed = [...new Set([...existingFiles, ...Object.keys(described.files)])].filter(

@@ -3,18 +3,18 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { previewDays } from '../../store/protocol/preview.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Composition from which a site may have been composed, and the time of composing. */
+/** Composition that may have given a site, with the circumstances of its composing. */
 export interface PossibleComposition {
   readonly composition: Composition;
-  /** Milliseconds since 1970. */
+  /** Time of composing, in ms since 1970. */
   readonly at: number;
-  /** Entry that was live at that time; undefined before the first entry. */
+  /** Entry that was live then; undefined before the first entry. Compose took the dates of pages from its site. */
   readonly before: LogEntry | undefined;
 }
 
 /**
- * Lists the compositions in the log from which a site may have been composed: those of entries, also with a canary or a preview applied.
- * The oldest comes first, because a site is composed when its composition first occurs.
+ * Lists compositions of the log that may have given a site: those of entries, alone and with a canary or preview applied. Oldest first,
+ * because a site is composed when its composition first occurs.
  */
 export function listCompositionsOfSite(
   { entries, previews, listings }: InspectedStore,
@@ -45,7 +45,7 @@ export function listCompositionsOfSite(
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** Returns the same key for compositions that give the same site. */
+/** Returns a name that two compositions have in common if they give the same site. */
 const nameOf = ({ composition, at, before }: PossibleComposition): string =>
   [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 

@@ -8,9 +8,9 @@ import { listCompositionsOfSite, type PossibleComposition } from './listComposit
 import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 
 /**
- * Yields compositions that may have given a site, each with possible dates of its pages: from the site's own site map, or computed from the
- * previous site. Composes a broken previous site again. The caller accepts only files with the right ID or integrity value.
- * @param trying sites that are being composed again, because rollbacks may form a cycle
+ * Yields compositions that may have given a site, each with possible dates of its pages. Dates come from the site's own site map, or from
+ * the site before, which is composed again if it is broken. The caller must check the ID or integrity value of each file.
+ *  @param trying sites that are being composed again, because rollbacks may form a cycle
  */
 export async function* listDatedCompositions(
   store: ReleaseStore,
@@ -32,7 +32,7 @@ export async function* listDatedCompositions(
     };
 }
 
-/** Returns a function that finds the dates that pages had when the site was composed. */
+/** Returns a function that finds the dates that pages had when this site was composed. */
 function createFormerDating(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -52,7 +52,7 @@ function createFormerDating(
   };
 }
 
-/** Recomposes a broken site in memory. @returns no files if the result has another ID */
+/** Composes a broken site again, in memory. @returns its files; none if they form a site with another ID */
 async function composeAgain(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -11,7 +11,7 @@ import { parseManifest } from '../../store/protocol/manifest.ts';
 import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Repair of a file: its rebuilt bytes; `null` removes the file. `reason` says why neither is possible. */
+/** Repair of a file: its rebuilt bytes, or `null` to remove it. If neither is possible, `reason` says why. */
 export type FileRepair = { readonly bytes: Buffer | null } | { readonly reason: string };
 
 export const removal: FileRepair = { bytes: null };
@@ -23,7 +23,7 @@ export async function rebuildFile(
   key: string,
 ): Promise<FileRepair | undefined> {
   if (key === newestCopyKey) return readNewestEntryBytes(store, inspected);
-  // Nothing can rebuild a listing of deltas. The next release makes another.
+  // Nothing can rebuild a listing of deltas, so it is removed. The next release makes a new one.
   if (key.startsWith('deltas/')) return removal;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
@@ -41,7 +41,7 @@ async function readNewestEntryBytes(store: ReleaseStore, { entries, findings }: 
   return bytes ? { bytes } : { reason: 'the log is damaged, and this copy is the evidence' };
 }
 
-/** Rebuilds a manifest or a table. Removes it if no entry names it. */
+/** Rebuilds a manifest or a table of one. Removes the file if no recent entry names it. */
 async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<FileRepair> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
@@ -68,10 +68,10 @@ const listTables = (store: ReleaseStore, manifest: string): Promise<readonly str
       () => [],
     );
 
-/** Number of newest log entries in which a repair looks for a lost table. */
+/** Number of newest entries in which repair looks for the manifest or table. */
 const triedEntries = 20;
 
-/** Rebuilds a delta. An altered delta that cannot be rebuilt is removed, because files can be sent without it. */
+/** Rebuilds a delta. If that is impossible, removes it, because hosts can send the file without a delta. */
 export async function rebuildDelta(
   read: (key: string) => Promise<Buffer | undefined>,
   { deltas, contents }: InspectedStore,

@@ -11,23 +11,22 @@ import type { InspectedStore } from '../verify/verifyStore.ts';
 /** Bytes by key. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Verified files of a recomposed site. */
+/** Files of a site that was composed again, all verified. */
 export interface RebuiltSite {
   readonly files: Files;
-  /** True if the recomposed site has the broken site's ID, which verifies all its files. */
+  /** True if the new site has the ID of the broken one, so all its files are right. */
   readonly whole: boolean;
 }
 
-/** Possible composition of a site, and possible dates of its pages. */
+/** Composition that may have given a site, with possible dates of its pages. */
 export interface CompositionCandidate {
   readonly composition: Composition;
   readonly dating: DatePages;
 }
 
 /**
- * Composes a site in memory. @returns its verified files: all of them if the site has the same ID, otherwise those whose integrity values
- * the site's listing names
- * @throws as `composeSite` does
+ * Composes a site in memory. @returns all files if the site has the ID `id`; otherwise only those whose integrity values its listing names
+ *  @throws as `composeSite` does
  */
 export async function rebuildSite(
   store: ReleaseStore,
@@ -43,18 +42,18 @@ export async function rebuildSite(
   return { files: listing ? pickSameFiles(listing, made) : new Map(), whole: false };
 }
 
-/** Reads the pages that valid listings name, except pages whose blobs are broken. */
+/** Reads all pages that readable listings name, except those with broken bytes. */
 async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<ReusablePages> {
   const broken = new Set(findings.map(({ key }) => key));
   const listedPages = await readListedPages(store, [...listings.values()]);
   return new Map([...listedPages].filter(([, { content }]) => !broken.has(getContentKey(content))));
 }
 
-/** Makes a store that hides composed sites and keeps writes in memory. */
+/** Returns a store without composed sites, so that compose makes all files anew. It keeps writes in memory. */
 function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseStore {
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
-    // Hides blobs whose bytes were altered.
+    // Hides blobs with altered bytes, so that compose does not use them.
     return bytes && key.startsWith('blobs/') && getBlobKey(computeIntegrity(bytes)) !== key ? undefined : bytes;
   };
   return {

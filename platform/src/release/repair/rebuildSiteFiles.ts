@@ -7,14 +7,14 @@ import { listDatedCompositions } from './listDatedCompositions.ts';
 import { type FileRepair, removal } from './rebuildFile.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
-/** Receives the repair of the file with the given key. */
+/** Function that repair calls with a file's key and its repair. */
 export type TakeRepair = (key: string, repair: FileRepair) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
 /**
- * Rebuilds files of composed sites by composing each site again in memory. Rebuilds broken listings first; the files in those listings
- * follow in the next round.
+ * Rebuilds files of composed sites, by composing each site again in memory. If listings are broken, rebuilds only these; other files follow
+ * in the next round.
  */
 export async function rebuildSiteFiles(
   store: ReleaseStore,
@@ -25,7 +25,7 @@ export async function rebuildSiteFiles(
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
   const open = new Set((listings.length > 0 ? listings : broken).map(({ key }) => key));
-  // True while a listing is broken. Pages that no intact listing names are then kept, because the broken one may name them.
+  // While a listing is broken, it may name any page. So pages that no other listing names are kept.
   const mayBeNamed = inspected.findings.some(({ key }) => isListing(key));
   for (const finding of broken) {
     const { key } = finding;
@@ -40,14 +40,14 @@ export async function rebuildSiteFiles(
 
 interface Wanted {
   readonly key: string;
-  /** Sites that contain the file. */
+  /** IDs of the sites whose listings name the file. */
   readonly sites: readonly string[];
-  /** Keys of files that are still broken. */
+  /** Keys of files that are broken and not rebuilt yet. */
   readonly open: Set<string>;
   readonly take: TakeRepair;
 }
 
-/** Recomposes sites that contain a broken file, until one gives the file. Also takes other broken files of these sites. */
+/** Composes again each site that contains a broken file, until one gives the file. Also takes the site's other broken files from it. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,

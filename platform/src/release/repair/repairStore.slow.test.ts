@@ -18,10 +18,10 @@ let store: ReleaseStore;
 let whole: Files;
 let restorable: readonly string[];
 
-/** Tells whether a file can be rebuilt from releases or from the names of other files. */
+/** Tells whether a file can be rebuilt, from releases or from other files. */
 const isRestorable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
-/** Returns the key under which the store has the file: `key`, or `key` with `.br`. */
+/** Returns the key that the store has for a file: `key` itself, or `key` with `.br`. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
 const homeOf = (site: string): string =>
@@ -29,7 +29,7 @@ const homeOf = (site: string): string =>
 
 const options = { trusted: smallStoreKeys };
 
-/** Copies the store and alters the files in the way that `how` names. */
+/** Copies the store's files, and alters those with the given keys. `how` is the name of the alteration. */
 function altered(keys: readonly string[], how: string): Map<string, Buffer> {
   const files = new Map(whole);
   for (const key of keys) {
@@ -45,7 +45,7 @@ const differing = (files: Files): string[] =>
     (key) => !files.get(key)?.equals(whole.get(key) ?? Buffer.from('none')),
   );
 
-/** Lists one restorable key of each kind, because more pages would only repeat the test. */
+/** Lists one restorable key of each kind of file; further pages would only repeat the test. */
 const oneOfEachKind = () => {
   const { own } = groupBlobs(whole);
   const kinds = new Map(restorable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
@@ -68,7 +68,7 @@ describe('repairing a store', () => {
     'a changed file of each kind is restored exactly: %s',
     async (how) => {
       for (const key of oneOfEachKind()) {
-        // Skips this case: copy and newest entry would differ in a letter, and repair could not tell which of the two was altered.
+        // If composition.json (the copy of the newest entry) has one changed letter, repair cannot tell whether copy or entry is altered.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
         const { restored, left } = await repairStore(createMemoryStore(store, files), options);
@@ -139,7 +139,7 @@ describe('repairing a store', () => {
     const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
-    // Repair cannot compose the page again, because the files of its release are damaged, too.
+    // The files of the page's release are damaged, too, so the page cannot be composed again.
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(

@@ -12,20 +12,20 @@ export interface RepairOptions extends VerifyOptions {
 }
 
 export interface Repaired {
-  /** Keys of files that were rebuilt, or removed because nothing names them. */
+  /** Keys of the files that repair has rebuilt, or removed because nothing names them. */
   readonly restored: readonly string[];
-  /** Findings that repair could not remedy, with advice. */
+  /** Findings that remain, because repair could not mend these files. Each has advice. */
   readonly left: readonly StoreFinding[];
 }
 
-/** Maximum number of rounds. A rebuilt listing reveals broken pages, and a rebuilt manifest the next broken manifest. */
+/** Maximum number of rounds. A rebuilt listing can show further broken pages, and a rebuilt manifest can show the next broken one. */
 const rounds = 8;
 
 /**
- * Verifies a store and rebuilds broken files from releases, with the same bytes. Checks each rebuilt file against its listing, release or
- * key. Removes altered files first. Reports other findings with advice.
- * @param store store that does not check signatures
- * @throws StoreError if a file cannot be read or written; earlier repairs stay
+ * Verifies a store, and rebuilds broken files byte for byte from releases. Compares each rebuilt file with its listing, release or key.
+ * Removes an altered file before it writes the rebuilt one. Other findings get advice.
+ *  @param store store that does not check signatures
+ *  @throws StoreError if a file cannot be read or written; earlier repairs stay
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
@@ -39,7 +39,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) restored.add(key);
     if (!dryRun) await writeAll(store, made);
-    // Ends after a round that repairs no file and finds no new reason for an unrepaired one.
+    // Ends if a round has neither repaired a file nor found a new reason for an unrepaired one.
     if (dryRun || (made.size === 0 && reasons.size === reasonCount)) {
       const remaining = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { restored: [...restored].sort(), left: remaining };
@@ -47,7 +47,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   }
 }
 
-/** Rebuilds each broken file that can be rebuilt in this round, and records why the others cannot. */
+/** Rebuilds all broken files that this round can rebuild. Records for the others why it cannot. */
 async function makeAll(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -81,13 +81,13 @@ async function makeAll(
     const repair = await rebuildFile(store, inspected, key);
     if (repair !== undefined) manifests.push([key, repair]);
   }
-  // True if this round has rebuilt a file. Failed manifests are then tried again in the next round, because one may need the previous one.
+  // True if this round has rebuilt a file. A manifest that could not be rebuilt is then tried again, because it may need the previous one.
   const isMending = mending || manifests.some(([, repair]) => 'bytes' in repair);
   for (const [key, repair] of manifests) if ('bytes' in repair || !isMending) take(key, repair);
   return made;
 }
 
-/** Replaces each file, or removes it if `made` has no bytes for it. Writes listings last. */
+/** Writes each file of `made`, or removes it if it has no bytes there. Listings come last, because they make a site complete. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
   const getRank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => getRank(a) - getRank(b))) {

@@ -6,10 +6,10 @@ import { type Content, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 
-/** A missing, altered or unknown file of a store. */
+/** A file of a store that is missing, altered or unknown, with the remedy. */
 export interface StoreFinding {
   readonly key: string;
-  /** Fault that continues a sentence about the file: `is missing`. */
+  /** Fault, as the end of a sentence that begins with the file: `is missing`. */
   readonly fault: string;
   readonly remedy: string;
   /** True if `release repair` can rebuild the file from releases. */
@@ -20,20 +20,20 @@ export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string
 
 const atOnce = 8;
 
-/** Verification of a whole store: its files, the files that other files name, and the findings. */
+/** State of the verification of a whole store: files read, files that other files name, and findings. */
 export class Inspection {
   readonly store: ReleaseStore;
-  /** All keys of the store, with the time of their last write. */
+  /** Time of the last write (ms since 1970) of each file, by key. */
   readonly keys: ReadonlyMap<string, number>;
-  /** Milliseconds since 1970. */
+  /** Time of the verification, in ms since 1970. */
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** True if a site listing or a `release.json` cannot be read, so it is unknown which contents it names. */
+  /** True if a site listing or `release.json` cannot be read. Files that nothing seems to name may then be named in it. */
   isUnsure = false;
-  /** Contents that a file of the store names, by digest. */
+  /** Contents that files of the store name, by digest. */
   readonly contents = new Map<string, Content>();
-  /** Keys that the checks expect in the store. The report lists all other keys as unknown files. */
+  /** Keys that the checks expect. All other keys of the store are reported as unknown files. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);
@@ -44,13 +44,13 @@ export class Inspection {
     this.now = now;
   }
 
-  /** Reads a key and claims it. The bytes are in memory only while `work` runs. */
+  /** Reads a file and marks its key as expected. `work` gets the bytes, which stay in memory only until it ends. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
     return this.#limit(async () => work(await this.store.read(key)));
   }
 
-  /** Reads and unpacks a content, which is in memory only while `work` runs. `work` gets undefined if the content is missing or altered. */
+  /** Reads and decompresses a content. `work` gets the bytes, in memory only until it ends; undefined if they are missing or altered. */
   readContent<Result>(
     content: Content,
     work: (bytes: Buffer | undefined) => Result | Promise<Result>,
@@ -60,7 +60,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // Also expects the compressed file, because the store may hold that file instead.
+    // The store may have the compressed file in place of this one, so both keys are expected.
     if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 
@@ -75,7 +75,7 @@ export class Inspection {
     return isFirst;
   }
 
-  /** Lists the distinct values that the pattern's group matches in all keys. */
+  /** Lists, each once, the texts that the group of `pattern` matches in the store's keys. */
   named(pattern: RegExp): string[] {
     return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
@@ -92,22 +92,22 @@ export class Inspection {
     this.findings.push({ key, fault, remedy, restorable: false });
   }
 
-  /** Reports unfinished work, on which nothing live depends. */
+  /** Reports a file of an unfinished change. The live site does not depend on it. */
   addUnfinished(key: string, fault: string, remedy: string, restorable = false): void {
     this.unfinished.push({ key, fault, remedy, restorable: restorable });
   }
 }
 
-/** Groups keys by their first `steps` path segments: `news/1.0.0/…` by `news/1.0.0`. */
+/** Groups keys by their first `steps` segments: with 2, `news/1.0.0/…` is in the group `news/1.0.0`. */
 export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),
     (key) => key.split('/').slice(0, steps).join('/'),
   );
 
-/** Milliseconds after which unfinished files count as abandoned. */
+/** Time in ms after which files of an unfinished change count as abandoned. */
 const abandoned = 3_600_000;
 
-/** Tells whether unfinished files are so old that no writer works on them any more. */
+/** Tells whether all these files were last written so long ago that no writer can still be at work. */
 export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
   things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

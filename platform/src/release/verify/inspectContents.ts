@@ -4,7 +4,7 @@ import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
-/** Verifies a content that a file of the store names: its stored bytes and its unpacked bytes. */
+/** Verifies a content that some file names: the bytes in the store, and the decompressed bytes. */
 export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
   const key = getContentKey(content);
   inspection.claimContent(content);
@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies contents that no file names. They belong to an unfinished change, or `release gc` is removing them. */
+/** Verifies contents that no file names. They are left from an unfinished change, or `release gc` is about to remove them. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

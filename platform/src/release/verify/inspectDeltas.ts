@@ -9,9 +9,9 @@ import type { Inspection } from './Inspection.ts';
 
 /** Delta in a valid listing. */
 export interface NamedDelta extends ListedDelta {
-  /** Integrity value of the file that the delta produces. */
+  /** Integrity value of the file that delta and dictionary together give. */
   readonly target: string;
-  /** True if the newest log entry lists this delta. */
+  /** True if hosts send this delta, because the newest log entry lists it. */
   readonly isServed: boolean;
 }
 
@@ -19,10 +19,10 @@ const without =
   'Pages stay the same without it: files are sent compressed with brotli. The next release makes a new one.';
 
 /**
- * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because
- * `release gc` removes them.
- * @param entries readable entries of the log, oldest first
- * @returns the deltas of valid listings, by key
+ * Verifies delta listings by their names, and each delta by its listing. Deltas of older entries may be missing, because `release gc`
+ * removes them.
+ *  @param entries readable entries of the log, oldest first
+ *  @returns the deltas of valid listings, by key
  */
 export async function inspectDeltas(
   inspection: Inspection,

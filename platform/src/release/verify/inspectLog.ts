@@ -8,8 +8,8 @@ import type { Inspection } from './Inspection.ts';
 const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
 
 /**
- * Verifies every log entry, also with the digest in the next entry, which reveals a rewritten log.
- * @returns the readable entries, oldest first
+ * Verifies every log entry, also by its digest in the next entry, which reveals a log that was rewritten.
+ *  @returns the readable entries, oldest first
  */
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await listEntryNumbers(inspection.store);
@@ -38,7 +38,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   }
 }
 
-/** Reports altered entries, newest first. Ignores the digest that an altered entry has of its predecessor. */
+/** Reports altered entries, newest first. If an entry is altered, its digest of the entry before proves nothing. */
 function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
@@ -52,7 +52,7 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   }
 }
 
-/** Verifies `composition.json`, the newest entry's copy. No later entry has a digest of that entry, so only the copy shows alterations. */
+/** Verifies `composition.json`, a copy of the newest entry. Only the copy can reveal that this entry, which none follows, was altered. */
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {

@@ -7,9 +7,9 @@ import { retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Verifies manifests and tables against their names. Those of the newest entry and of entries within the retention must exist; `release gc`
+ * Verifies manifests and tables by their names. Those of the newest entry, and of entries within the retention, must exist; `release gc`
  * may have removed older ones.
- * @param entries readable entries of the log, oldest first
+ *  @param entries readable entries of the log, oldest first
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const since = inspection.now - retentionDays * 86_400_000;
@@ -37,7 +37,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   }
 }
 
-/** Finds the key of a manifest or a table: the compressed file if the store has it, otherwise the uncompressed one. */
+/** Returns the key under which the store has a manifest or table: compressed, or else uncompressed. */
 function placeOf({ keys }: Inspection, id: string): string {
   const key = getManifestKey(id);
   return keys.has(getPackedKey(key)) ? getPackedKey(key) : key;

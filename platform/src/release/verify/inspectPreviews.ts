@@ -9,8 +9,8 @@ import type { Inspection } from './Inspection.ts';
 const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
 
 /**
- * Verifies previews against their receipts. Previews cannot be rebuilt.
- * @returns the open previews
+ * Verifies previews by their receipts. An altered one is lost, because nothing can rebuild it.
+ *  @returns the open previews
  */
 export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
   const previews = await Promise.all(inspection.named(previewFile).map((id) => inspectPreview(inspection, id)));
@@ -30,7 +30,7 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
     }
     const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = computeIntegrity(bytes);
-    // Gives `readPreview` a matching receipt and a preview that never expires, because both are checked below.
+    // Makes `readPreview` check only the form: it gets a receipt that fits and no expiry. Both are checked below.
     const readInspected: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
     const preview = written

@@ -15,7 +15,7 @@ import {
 import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {
-  /** Releases that can still be requested, as `name/version`. */
+  /** Releases (`name/version`) that must be complete, because visitors or a rollback may need them. */
   readonly wanted: ReadonlySet<string>;
   readonly trusted?: TrustedKeys | undefined;
 }
@@ -25,7 +25,7 @@ const describeCollected = (release: ReleaseId): string =>
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
-/** Verifies every release, one after another. Reads the files of a release in parallel. */
+/** Verifies releases one after another, and the files of each in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const storedFiles = groupByPrefix(inspection.keys.keys(), 2);
   const reportedKeys = new Set<string>();
@@ -36,7 +36,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   }
 }
 
-/** @param told keys that already have a finding */
+/** Verifies a release. @param told keys that already have a finding */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
@@ -75,7 +75,7 @@ async function inspectRelease(
 
 const gc = 'Publish it again, or let "release gc" remove it.';
 
-/** Verifies the text and the signature of a `release.json` whose seal `readRelease` has checked. */
+/** Verifies the signature of a `release.json`, and that its text is unchanged. `readRelease` has checked the seal. */
 async function inspectDescription(
   inspection: Inspection,
   release: Release,

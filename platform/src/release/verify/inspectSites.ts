@@ -7,9 +7,9 @@ import type { Inspection } from './Inspection.ts';
 import { inspectContent } from './inspectContents.ts';
 
 /**
- * Verifies every site listing against its name, and the contents in the listing.
- * @param wanted sites that can still be requested
- * @returns the valid listings
+ * Verifies each site listing by its name, and the contents that it names.
+ *  @param wanted sites that can still be requested
+ *  @returns the valid listings
  */
 export async function inspectSites(
   inspection: Inspection,

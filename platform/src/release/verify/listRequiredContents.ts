@@ -5,15 +5,15 @@ import { listVersionsToRestore } from '../live/earlierVersions.ts';
 import { listShownReleases, listShownSites, retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** Sites (by ID) and releases (as `name/version`) that must be complete. */
+/** Sites (IDs) and releases (`name/version`) of which the store must have every file. */
 export interface RequiredSitesAndReleases {
   readonly sites: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
 }
 
 /**
- * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. Files of all
- * others may be missing, because `release gc` may have removed some.
+ * Lists the sites and releases that `release gc` keeps: those live within the retention, canaries, previews, and targets of rollbacks.
+ * Other ones may be incomplete, because `release gc` may have removed files.
  */
 export function listRequiredContents(
   entries: readonly LogEntry[],

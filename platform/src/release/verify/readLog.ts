@@ -5,7 +5,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './inspectLog.ts';
 
-/** Readable entries of the log, and the faults of the others. */
+/** Entries of the log that are readable, and the faults of those that are not. */
 export interface ReadLog {
   readonly entries: readonly LogEntry[];
   readonly faults: readonly string[];
@@ -30,7 +30,7 @@ export interface LogVerification {
   readonly faults: readonly string[];
 }
 
-/** Compares every entry with the digest in the next entry, which reveals a rewritten log. */
+/** Verifies each entry by its digest in the next entry, which reveals a log that was rewritten. */
 export async function verifyLog(store: ReleaseStore): Promise<LogVerification> {
   const inspection = new Inspection(store, new Map(), Date.now());
   await inspectLog(inspection);

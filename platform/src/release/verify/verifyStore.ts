@@ -17,18 +17,18 @@ import { listRequiredContents } from './listRequiredContents.ts';
 export interface VerifyOptions {
   /** Trusted public keys; absent if releases need no signature. */
   readonly trusted?: TrustedKeys | undefined;
-  /** Milliseconds since 1970. */
+  /** Time of the verification, in ms since 1970; by default now. */
   readonly now?: number | undefined;
 }
 
 export interface StoreReport {
   readonly keys: number;
   readonly findings: readonly StoreFinding[];
-  /** Files of unfinished changes, and files that `release gc` has partly removed. Nothing live depends on them. */
+  /** Files of unfinished changes, and of sites and releases that `release gc` has partly removed. The live site does not depend on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** Report of a verification, with the parsed listings and deltas, which a repair needs. */
+/** Result of a verification, with all parsed files that repair needs. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];
@@ -36,21 +36,21 @@ export interface InspectedStore extends StoreReport {
   readonly listings: ReadonlyMap<string, SiteListing>;
   /** Deltas of valid listings, by key. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
-  /** Contents that a file of the store names, by digest. */
+  /** Contents that files of the store name, by digest. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
 /**
- * Verifies every byte of a store. Changes nothing, reads a few files at a time, and keeps none in memory.
- * @param store store that does not check signatures
- * @throws StoreError if a file cannot be read
+ * Verifies every byte of a store, without changing it. Reads a few files at a time, and keeps none in memory.
+ *  @param store store that does not check signatures
+ *  @throws StoreError if a file cannot be read
  */
 export async function verifyStore(store: ReleaseStore, options?: VerifyOptions): Promise<StoreReport> {
   const { keys, findings, unfinished } = await inspectStore(store, options);
   return { keys, findings, unfinished };
 }
 
-/** Verifies a store for a repair. @throws as `verifyStore` does */
+/** Verifies a store, and returns the parsed files that repair needs. @throws as `verifyStore` does */
 export async function inspectStore(
   store: ReleaseStore,
   { trusted, now = Date.now() }: VerifyOptions = {},
@@ -79,7 +79,7 @@ export async function inspectStore(
   };
 }
 
-/** Reports files that no part of the store expects. Hidden temporary files are leftovers of killed writers. */
+/** Reports files that no check expects. A hidden temporary file is a leftover of a killed writer. */
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))

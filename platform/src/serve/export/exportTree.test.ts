@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = `${store.place}-site`;
 });
 
-/** Makes entry fields in which the given release of the shell is live. */
+/** Returns fields of a log entry whose live shell has this version. */
 const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -105,7 +105,7 @@ it('a store error during an export leaves the old site, and the next export comp
         return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
       },
     };
-    // Removes the new release from the folder, so that each failing export writes the release's files again.
+    // Without the new release in the folder, each export must write its files again, and can fail at each of them.
     await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
     await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
     expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
@@ -143,11 +143,11 @@ it('a site that the collector removed disappears with the next export', async ()
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // Expects the contents that log entry 2 has added. The store keeps the log, so only the first site's contents are gone.
+  // Only the first site's contents are gone. The two more than at the start are of entry 2, because the store keeps its log.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
-/** Lists the paths in a folder, and the folder itself, that other users may not read. */
+/** Lists the paths that other users may not read, in a folder and the folder itself. */
 async function closedIn(place: string): Promise<string[]> {
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];
@@ -243,7 +243,7 @@ describe('exported deltas', () => {
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
   const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
-  /** Writes a page and a script with their deltas into the store. @returns paths of the deltas that an export must contain */
+  /** Writes a page and a script into the store, each with its delta. @returns paths of these deltas in an export */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
     for (const [version, file] of [
       ['1.1.0', before],

@@ -47,7 +47,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
-    // Adds deltas one by one to the complete site, because pages work without deltas, and a delta's bytes never change.
+    // Adds deltas to the complete site, one after another: pages work without them, and the bytes of a delta never change.
     for await (const { path, bytes } of listExportedDeltas(store, entry, released))
       await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
@@ -68,7 +68,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   }
 }
 
-/** Returns the name of a site's folder: `<id>`, or `<id>.plain` while deltas are off, so that the link `live` also switches deltas. */
+/** Returns the name of a site's folder: `<id>`, or `<id>.plain` if deltas are off. So moving the link `live` also switches deltas. */
 const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
@@ -76,7 +76,7 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
   if (deltasOff) yield { path: deltasOffFile, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Adds a file of a release after its compressed copies, so that the file never exists without them. */
+/** Writes the compressed copies of a released file before the file, so that it never exists without them. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const released = await readReleased(store, file);
@@ -93,7 +93,7 @@ async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise
   }
 }
 
-/** Reads the name of the live site in an exported folder. @returns undefined before the first export */
+/** Reads the link `live` of an export. @returns the name of the site's folder; undefined before the first export */
 async function readLiveLink(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
@@ -107,7 +107,7 @@ async function makeLive(place: string, site: string): Promise<void> {
   await rename(temporary, join(place, 'live'));
 }
 
-/** Removes exported files that the store no longer has. Only `release gc` decides what the store keeps. */
+/** Removes exported files that the store does not have any more, because `release gc` has removed them there. */
 async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
@@ -130,7 +130,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   }
 }
 
-/** Removes leftovers of killed exports: files older than an hour, because no export takes that long. */
+/** Removes what a killed export has left: files older than an hour, which is longer than any export takes. */
 async function removeAbandoned(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });

@@ -5,14 +5,14 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
 
-/** Name of the empty file that marks an exported site as one without deltas. It has no extension, so visitors cannot request it. */
+/** Name of an empty file in an export while deltas are off. Visitors cannot request it, because it has no extension. */
 export const deltasOffFile = 'deltas-off';
 
 /**
- * Yields the deltas of pages and scripts for a host that finds them by path. A path has three parts: the path of the file that the delta
- * produces, the dictionary's SHA-256 in base64 without `=` (a slash becomes a folder), and `.dcz`. Leaves out missing or altered deltas,
- * because the file itself is exported, too.
- * @param scripts exported files of releases
+ * Yields the deltas of pages and scripts, for a host that finds them by path. The path is that of the target, then the dictionary's SHA-256
+ * in base64 without `=` (a slash becomes a folder), then `.dcz`. Leaves out missing or altered deltas, because the target itself is
+ * exported, too.
+ *  @param scripts exported files of releases
  */
 export async function* listExportedDeltas(
   store: ReleaseStore,
@@ -39,7 +39,7 @@ export async function* listExportedDeltas(
   }
 }
 
-/** Start and end of the dictionary's SHA-256 in a delta, in bytes. */
+/** Position of the dictionary's SHA-256 in a delta: first byte, and first byte after it. */
 const digest = [8, 40] as const;
 
 const createDeltaEnding = (delta: Buffer): string =>
@@ -48,6 +48,6 @@ const createDeltaEnding = (delta: Buffer): string =>
     .toString('base64')
     .replace('=', '')}.dcz`;
 
-/** Returns the path of the file that a delta produces. @returns undefined if the path is no delta's */
+/** Returns the path of a delta's target, the file that it gives. @returns undefined if `path` is not the path of a delta */
 export const getDeltaTarget = (path: string): string | undefined =>
   /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

@@ -7,9 +7,9 @@ import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './listSiteFiles.ts';
 
 /**
- * Yields the public files of the log, each by its path in the export: entries up to the exported one, and its manifest. These files never
- * change. Leaves out missing files; `npm run verify` then reports them.
- * @param isThere tells whether an earlier export has written a path
+ * Yields the public files of the log by their path in the export: all entries up to the live one, and its manifest with tables. They never
+ * change. Leaves out missing ones, which `npm run verify` reports.
+ *  @param isThere tells whether an earlier export has written a path
  */
 export async function* listProofFiles(
   { read }: ReleaseStore,

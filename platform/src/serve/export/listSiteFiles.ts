@@ -14,20 +14,20 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import { isUnserved } from '../../store/responses/documentNames.ts';
 import { readVerified } from './readVerified.ts';
 
-/** File by its path below the root of the site or of the export: `portfolio.html`. */
+/** A file. `path` begins below the root of the site or of the export: `portfolio.html`. */
 export interface PlainFile {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** Public file with its compressed copies, by extension. */
+/** A public file with its compressed copies: bytes by extension, such as `.br`. */
 export interface SiteFile extends PlainFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
 /**
- * Reads the live entry for an export.
- * @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
+ * Reads the live entry, for an export of its site.
+ *  @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
  */
 export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
   const entry = await findNewestEntry(store.read);
@@ -69,7 +69,7 @@ export interface ReleasedFile {
   /** Path below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True for a file of a former live version, which `release gc` may have removed from the store. */
+  /** True for a file of a former live version: `release gc` may have removed it, so the export does without it. */
   readonly isLeft: boolean;
 }
 
@@ -93,7 +93,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
   return [...namedFiles, ...former.flat()];
 }
 
-/** Lists the files of a version that is no longer live. @returns an empty list if `release gc` removed that version */
+/** Lists the files of a former live version. @returns an empty list if `release gc` has removed it */
 async function listFormerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },

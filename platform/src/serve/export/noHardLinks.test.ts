@@ -10,7 +10,7 @@ import { exportTree } from './exportTree.ts';
 
 const { link } = promises;
 
-/** Makes the system refuse hard links with an error code. Without a code, hard links work again. */
+/** Replaces `link` by a function that fails with this code, as file systems without hard links do. Without a code, restores it. */
 function refuseLinks(code?: string): void {
   promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
   // Gives the replaced function also to modules that imported it by name.

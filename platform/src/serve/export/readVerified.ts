@@ -12,8 +12,8 @@ interface Verified {
 }
 
 /**
- * Reads and verifies a content. A content that is stored packed comes with copies in brotli and gzip.
- * @throws NotFoundError if the content is missing; IntegrityError if its bytes were altered
+ * Reads a content and verifies its bytes. If it is stored compressed, it comes with copies in brotli and gzip.
+ *  @throws NotFoundError if the content is missing; IntegrityError if its bytes were altered
  */
 export async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
   const key = getContentKey(content);

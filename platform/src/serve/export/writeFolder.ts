@@ -6,14 +6,14 @@ import { linkOrCopy } from '../../store/backends/hardLinks.ts';
 import type { SiteFile } from './listSiteFiles.ts';
 
 /**
- * Makes all files that are written from now on readable for others: the web server runs as another user, and a strict umask would hide the
- * site. Does not reset the umask, because exports of one process may overlap.
+ * Makes new files readable for other users, because the web server is another user and a strict umask would hide the site from it. The
+ * umask is not set back, because another export may be running in this process.
  */
 export const allowOthersToRead = (): void => {
   process.umask(0o022);
 };
 
-/** Makes files of earlier exports readable for others. Leaves files alone that no export wrote. */
+/** Makes files that earlier exports have written readable for other users. Other files in the folder are left alone. */
 export async function makeReadableForOthers(place: string): Promise<void> {
   const ownFolders = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
   const below = await Promise.all(
@@ -27,7 +27,7 @@ export async function makeReadableForOthers(place: string): Promise<void> {
   }
 }
 
-/** Finds the nearest parent folder that other users may not enter. */
+/** Returns the nearest folder above that other users may not enter. @returns undefined if there is none */
 export async function findClosedParent(place: string): Promise<string | undefined> {
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     if (!((await stat(folder)).mode & 0o001)) return folder;
@@ -100,11 +100,11 @@ export async function replaceSharedFile(place: string, below: string, bytes: Buf
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);
   await rename(temporary, file);
-  // `rename` does nothing if both names are hard links to one file, so the temporary name may still exist.
+  // If both names are hard links to the same file, `rename` leaves the temporary name.
   await rm(temporary, { force: true });
 }
 
-/** Hard-links a file to its content, which is written if it does not exist. */
+/** Makes a file a hard link to its content in `contents/`, and writes the content if it is missing. */
 async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();
   const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
@@ -112,7 +112,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   while (!(await linkContent(content, file))) await writeTimed(content, bytes, digest);
 }
 
-/** Hard-links a file to an existing content. @returns false if the content does not exist */
+/** Makes a file a hard link to a content. @returns false if the content does not exist */
 const linkContent = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,

@@ -17,14 +17,14 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { compareNginxWithExport } from './compareNginxWithExport.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** Tests an export on an nginx that also serves other sites. */
+/** Tests an export in an nginx that serves other sites, too. */
 describeHosts(() => {
   let prepared: ReleaseStore;
   beforeAll(async () => {
     prepared = (await composeNewsSite()).store;
   });
 
-  /** Exports, and starts nginx with further configuration before and after the export's include. */
+  /** Exports a site, and starts nginx with it. Options add configuration before and behind the line that includes the export. */
   async function exported(options: {
     readonly listen?: (port: number) => string;
     readonly before?: (port: number) => string;
@@ -46,7 +46,7 @@ describeHosts(() => {
     return { store, own, folder, port, again, configuration, nginx };
   }
 
-  /** Returns the release that a page of our site names, or the text of another site. */
+  /** Returns the status and the release that a page shows; for another site's response, the start of its text. */
   const saysIn = ({ status, body }: FetchedResponse) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
@@ -147,7 +147,7 @@ describeHosts(() => {
       execFileSync('openssl', [...words.split(' '), key, '-out', chain], { stdio: 'ignore' });
     });
 
-    /** Adds a certificate to the configuration as `certbot --nginx` does. */
+    /** Runs certbot, which adds a certificate to the configuration. */
     async function installCertificate(own: string): Promise<number> {
       const port = await findFreePort();
       const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);

@@ -6,18 +6,18 @@ import { buffer } from 'node:stream/consumers';
 import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './operatorConfig.ts';
 
-/** Result of requesting the live site from nginx and comparing the responses with the exported files. */
+/** Result of a check: nginx was asked for the live site, and its responses compared with the exported files. */
 export interface NginxCheck {
   readonly at: string;
-  /** HTTP status; undefined without a response. */
+  /** HTTP status of the home page; undefined if nothing responded. */
   readonly status: number | undefined;
-  /** True if nginx serves the same bytes as the export: home page and log entry. */
+  /** True if home page and newest log entry have the bytes of the export. */
   readonly isExported: boolean;
 }
 
 /**
- * Requests the home page and the newest log entry from nginx on this machine: both, because many exports have the same home page.
- * @param listen value of nginx's `listen`
+ * Requests the home page and the newest log entry from nginx on this machine. Many exports have the same home page, so both are needed.
+ *  @param listen value of nginx's `listen`
  */
 export async function compareNginxWithExport(folder: string, listen: string, name: string): Promise<NginxCheck> {
   const [place = '', ...words] = listen.split(' ');
@@ -27,7 +27,7 @@ export async function compareNginxWithExport(folder: string, listen: string, nam
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
   const first = await ask(loopbackHost, port, name, words.includes('ssl'), '/');
-  // True if nginx redirects http to https, as it does after certbot has added TLS.
+  // True after certbot has added TLS: nginx then redirects http to https.
   const isLed = first?.location === `https://${name}/`;
   const askAgain = (path: string) =>
     ask(loopbackHost, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
@@ -44,7 +44,7 @@ interface NginxResponse {
   readonly body: Buffer;
 }
 
-/** Requests a path. @returns undefined without a response */
+/** Sends a request to nginx. @returns undefined if there is no response */
 function ask(
   host: string,
   port: string,
@@ -61,7 +61,7 @@ function ask(
       headers: { host: name },
       timeout: 5000,
       agent: false,
-      // Accepts any certificate, because the site's certificate may be invalid for this machine. The check compares bytes.
+      // Accepts any certificate: it is for the site's name and not for this machine, and the check compares only bytes.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
     const sentRequest = (byTls ? requestByTls : request)(target, (response) => {

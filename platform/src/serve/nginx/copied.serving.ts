@@ -13,9 +13,9 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** Copies an export to another folder with the commands of docs/deploy.md, while nginx serves that folder. */
+/** Copies an export with the commands of docs/deploy.md into another folder, from which nginx serves meanwhile. */
 describeHosts(() => {
-  /** Returns the commands of docs/deploy.md with two folders of this machine. */
+  /** Reads the commands from docs/deploy.md, and replaces the two machines by two folders of this one. */
   async function copyCommands(from: string, to: string): Promise<string> {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, commands = ''] = /### To another machine\n.*?```sh\n(.*?)```/s.exec(guide) ?? [];

@@ -4,10 +4,10 @@ import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { hashedPath } from '../respond/resolveTarget.ts';
 
-/** Pattern of the optional end of a delta's path: a dot, the dictionary's digest in base64, and `.dcz`. */
+/** Pattern for the end that a delta's path has after the file's path: a dot, the dictionary's digest in base64, and `.dcz`. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
-/** nginx maps that find a delta for the client's dictionary, and that offer files as dictionaries. */
+/** Maps for nginx: some find a delta for the client's dictionary; others set the headers with which clients keep a file as a dictionary. */
 export const nginxDeltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
 map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
@@ -55,11 +55,11 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   "~^script(?:Delta)?\\+? (?:200|206|304)$" '${dictionaryHeadersFor.script('$porohy_pattern')['use-as-dictionary']}';
 }`;
 
-/** Pattern of scripts that nginx may send as deltas. */
+/** Pattern for the paths of scripts, which are the released files that may have deltas. */
 export const scriptPathPattern = hashedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
 /**
- * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.
+ * Returns nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.
  */
 export const createDeltaRewrite = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
@@ -68,7 +68,7 @@ export const createDeltaRewrite = (file: string): string => `if (-f $document_ro
       rewrite ^ ${file}.whole last;
     }`;
 
-/** nginx rules that read from the marker file whether deltas are off. */
+/** Rules for nginx that set `$porohy_off` if the export has the marker file, because deltas are off then. */
 export const deltasOffRules = `set $porohy_off "";
   if (-f $document_root/${deltasOffFile}) {
     set $porohy_off off;

@@ -24,9 +24,9 @@ import {
 interface ExportedForNginx {
   readonly entry: LogEntry;
   readonly configuration: string;
-  /** True if the configuration changed, so nginx must reload it. */
+  /** True if the configuration has changed. nginx must then reload it. */
   readonly configured: boolean;
-  /** Options of this export that a hand-edited configuration lacks. The export does not overwrite such a configuration. */
+  /** Lines that `nginx.conf` lacks for this export. The export does not add them, because the file was edited by hand. */
   readonly missing: readonly string[];
   readonly listen: readonly string[];
   readonly names: readonly string[];
@@ -42,9 +42,9 @@ interface NginxExport {
 }
 
 /**
- * Exports the live site for nginx, with its configuration. The configuration depends on the policy, allowed origins, redirects and the list
- * of pages; a promotion that changes none of these needs no reload. Does not overwrite a hand-edited main file.
- * @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
+ * Exports the live site for nginx, with a configuration that depends on policy, allowed origins, redirects and the list of pages. A
+ * promotion that changes none of these needs no reload. A main file that was edited by hand stays as it is.
+ *  @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
  * `createNginxPolicy` and `createOperatorConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
@@ -54,7 +54,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const existingConfiguration = await readTextIfExists(configuration);
   const isChanged = existingConfiguration !== undefined && !matchesDigestLine(existingConfiguration);
-  // Ignores the result: this call refuses a file that does not include the policy, before anything is written.
+  // Called only because it throws if the file does not include the policy: this must stop the export before it writes.
   if (isChanged) listMissingOptions(existingConfiguration, settings);
   for (const block of ['http', 'server'])
     refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));
@@ -101,7 +101,7 @@ const readTextIfExists = (file: string): Promise<string | undefined> =>
     throw new StoreError({ fact, nextStep: 'Export as the owner of this file, or move the file away.' }, { cause });
   });
 
-/** Writes a text atomically. @returns true if the text changed */
+/** Writes a text, so that readers see the old or the new one completely. @returns true if the text has changed */
 async function writeText(file: string, text: string): Promise<boolean> {
   if ((await readTextIfExists(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

@@ -32,27 +32,27 @@ import {
 import { computeShortDigest, prependDigestLine } from './operatorConfig.ts';
 
 interface NginxOptions {
-  /** Absolute path of the exported folder: `live/` is the site, `r/` holds the files of releases. */
+  /** Absolute path of the export. `live/` in it is the site, and `r/` has the files of releases. */
   readonly folder: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Redirect targets by former address; null for a removed page. */
+  /** New address of each former address; null for a removed page. */
   readonly redirects: Redirects;
   readonly pages: readonly string[];
-  /** Site files that are no pages. */
+  /** Files of the site besides its pages. */
   readonly files: readonly string[];
 }
 
-/** Policy as two configuration files: one for nginx's `http` block, one for its `server` block. */
+/** Configuration with the policy, in two files: one for the `http` block of nginx, one for a `server` block. */
 export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; the file of `createOperatorConfig` includes it. Three traps of
- * nginx shape the configuration. `add_header` in a location drops all inherited headers, so the server block sets each header once, with a
- * map as its value. nginx derives tags from size and time, so the export derives each file's time from its content. `$uri` is normalized,
- * so rules about the address as sent match `$request_uri`.
- * @throws InvalidInputError about a value that the configuration cannot contain
+ * Returns the policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`. The file of `createOperatorConfig`
+ * includes it. Three traps of nginx shape it. `add_header` in a location drops all inherited headers, so the server block sets each header
+ * once, from a map. nginx makes tags of size and time, so the export gives each file a time that depends on its content. `$uri` is
+ * normalized, so rules about the address as sent match `$request_uri`.
+ *  @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
   // Refuses characters that nginx would read as wildcards in an include path. It would then find no file, without a warning.
@@ -245,10 +245,10 @@ ${files
   return { http: makeNamesUnique(http), server: makeNamesUnique(server) };
 }
 
-/** Pattern of the endings of a page's alternative addresses. `\z`, because in nginx `$` also matches before a final line break. */
+/** Pattern for the ends of a page's alternative addresses. Ends with `\z`, because `$` in nginx also matches before a final line break. */
 const ending = alternativeSpelling.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** Like `ending`, also with trailing punctuation, which chats add to links. */
+/** The pattern `ending`, also with punctuation behind it, which chats add to a link. */
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**
@@ -281,7 +281,7 @@ ${isHtml ? others : ''}`;
 
 const plainPattern = (address: string): string => address.replaceAll('.', '\\.');
 
-/** @throws InvalidInputError if nginx would not read the address literally */
+/** Returns the address if nginx reads it literally. @throws InvalidInputError otherwise */
 function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
@@ -290,14 +290,14 @@ function plain(address: string): string {
   });
 }
 
-/** Returns an nginx map for each header, from the kind of response to the header's value. */
+/** Returns a map for each header. In nginx, a map computes the header's value from the kind of response. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = createDocumentPolicy(allowedOrigins);
   const names = [...new Set([commonHeaders, documents, immutableHeaders].flatMap((each) => Object.keys(each)))];
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
-      // `volatile` turns off nginx's memory of the value. nginx sets the headers a second time if the range is invalid (416).
+      // nginx sets headers a second time if the range is invalid (416). `volatile` makes it compute the value again as well.
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quote(commonHeaders[name] ?? '')};`,

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
-/** Makes the first line of an exported file, with a digest of all other lines, which reveals changes. */
+/** Returns the first line of an exported file. It has a digest of the other lines, by which a later export notices changes. */
 const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${computeShortDigest(rest)}).\n`;
 
-/** Returns the first 16 hex digits of a text's SHA-256. */
 export const computeShortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 export const prependDigestLine = (rest: string): string => firstLine(rest) + rest;
 
-/** Tells whether nobody has changed a text since the export wrote it. */
+/** Tells whether a file still has the text that an export wrote. */
 export function matchesDigestLine(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));
 }
 
-/** @throws ConflictError if somebody changed a policy file, because every export overwrites it */
+/** Refuses to export over a policy file that was edited. @throws ConflictError, because the edits would be lost */
 export function refuseChangedPolicy(file: string, text: string | undefined): void {
   if (text === undefined || matchesDigestLine(text)) return;
   throw new ConflictError({
@@ -26,13 +25,13 @@ export function refuseChangedPolicy(file: string, text: string | undefined): voi
   });
 }
 
-/** Words that nginx's `listen` accepts after the port. */
+/** Words that may follow the port in a `listen` of nginx. */
 const listenWords =
   /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
 
 /**
- * Parses values of nginx's `listen`. A port alone means IPv4 and IPv6.
- * @throws InvalidInputError if a value is neither a port nor an address with a port
+ * Parses values for `listen` of nginx. A port alone becomes two values, for IPv4 and for IPv6.
+ *  @throws InvalidInputError if a value is neither a port nor an address with a port
  */
 export function readListen(values: readonly string[]): string[] {
   return [...new Set(values.flatMap(readOneListen))];
@@ -41,7 +40,7 @@ export function readListen(values: readonly string[]): string[] {
 const address = '\\*|localhost|\\d+(?:\\.\\d+){3}|\\[[0-9a-fA-F:.]+\\]';
 const listenPlace = new RegExp(`^(?:(?:(${address}):)?([1-9]\\d{0,4})|(${address}))$`);
 
-/** Splits a `listen` value into address and port. @returns undefined if the value is invalid */
+/** Splits the place of a `listen` value into address and port; the port is 80 by default. @returns undefined if it is invalid */
 export function splitListen(place: string): { readonly host: string | undefined; readonly port: string } | undefined {
   const [isPlace, before, port = '80', alone] = listenPlace.exec(place) ?? [];
   return isPlace === undefined ? undefined : { host: before ?? alone, port };
@@ -64,7 +63,7 @@ function readOneListen(value: string): string[] {
   return (at === undefined ? [place, `[::]:${place}`] : [place]).map((each) => each + ending);
 }
 
-/** @throws InvalidInputError if a value is no host name */
+/** Returns server names in the form that nginx expects. @throws InvalidInputError if a value is no host name */
 export function readNames(values: readonly string[]): string[] {
   return values.map((value) => {
     const name = value.trim();
@@ -85,7 +84,7 @@ interface NginxPlace {
   readonly names: readonly string[];
 }
 
-/** Makes the file that nginx includes, with listen addresses and server names. The site's owner may change it. */
+/** Returns the main configuration file, with listen addresses and server names. The site's owner may edit it: exports keep the edits. */
 export const createOperatorConfig = ({ folder, listen, names }: NginxPlace): string =>
   prependDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, it } from 'vitest';
 import { listen } from './listening.ts';
 
-/** Makes a server that fails to listen with the given error code. */
+/** Returns a fake server whose `listen` fails with this error code. */
 const refusing = (code: string): Server =>
   Object.assign(new EventEmitter(), {
     listen(this: EventEmitter) {

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /**
- * Makes the error for a port that another program uses.
- * @param setting variable that chooses the port
- * @param command npm command that the message names
+ * Returns the error for a port that another program already uses.
+ *  @param setting variable that chooses the port
+ *  @param command npm command that the message names
  */
 export const createPortTakenError = (
   port: number,
@@ -62,7 +62,7 @@ function createListenError({ code = '' }: NodeJS.ErrnoException, port: number, h
   return undefined;
 }
 
-/** Stops accepting requests, lets running ones finish (at most five seconds), and frees the port. */
+/** Stops a server: it accepts no more requests, has five seconds for the running ones, and frees the port. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), 5000);

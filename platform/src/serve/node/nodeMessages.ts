@@ -19,7 +19,7 @@ const tooLarge = `Запит завеликий для цього сайту. З
 The request is too large for this site. Clear its cookies, or shorten the address, and try again.
 `;
 
-/** Answers requests that Node cannot parse (headers over 16 KB, or invalid HTTP), because Node would silently close the connection. */
+/** Responds to requests that Node cannot parse, such as headers over 16 KB. By default, Node would close the connection without a word. */
 export function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -38,14 +38,14 @@ export function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-/** Sends a response. For HEAD, Node omits the body and keeps its length. */
+/** Sends a response. Node itself leaves the body out for HEAD, and keeps its length. */
 export function sendResponse(response: ServerResponse, { status, headers, body }: SiteResponse): void {
   response.writeHead(status, headers).end(body);
 }
 
 /**
- * Finds the sender's IP address: the last `x-forwarded-for` entry if a proxy on this machine wrote it, otherwise the peer. A client can
- * forge only earlier entries.
+ * Returns the sender's IP address. Behind a proxy on this machine, it is the last entry of `x-forwarded-for`: the proxy writes that one,
+ * and clients can forge only earlier ones. Otherwise it is the peer's.
  */
 export function findSender({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';

@@ -5,30 +5,30 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** Maximum characters of an address in the log. */
+/** Number of characters to which the log cuts an address. */
 const longestUrl = 512;
 
-/** Bytes that are collected for one write. A line waits at most a second. */
+/** Bytes to collect before a write. A line is written after a second at the latest. */
 const gathered = 4 * 1024;
 const flushEvery = 1000;
-/** Maximum milliseconds of the last write when the server stops. */
+/** Time in ms that a stopping server has for the last write. */
 const closing = 1000;
 
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
-  /** Writes a line about the report of a page. */
+  /** Writes a line about a report that a page has sent. */
   report(line: CountedReport): void;
-  /** Returns the number of lines that could not be written, because the disk is full or the folder was moved. */
+  /** Returns how many lines were lost, because the disk was full or the folder was gone. */
   lost(): number;
-  /** Opens a new file of the same name, after the old one was renamed. Has no effect on standard output. */
+  /** Opens a new file under the same name, once a log rotation has renamed the old one. Does nothing for standard output. */
   reopen(): void;
   /** Writes the lines in memory and closes the log. */
   close(): Promise<void>;
 }
 
 /**
- * Opens an access log with a line of JSON per request, in a file or on standard output (`-`). Lines name the view and the document, but no
- * address, cookie or browser of the visitor. If the file cannot be written, lines are lost and responses are not affected.
+ * Opens an access log in a file or on standard output (`-`): a line of JSON per request. Lines name view and document, but no address,
+ * cookie or browser of the visitor. If the file cannot be written, lines are lost; responses are not affected.
  */
 export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
   let [lost, waiting] = [0, 0];

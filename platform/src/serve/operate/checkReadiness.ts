@@ -1,15 +1,15 @@
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
-/** Reads the newest log entry from the store, not from a cache. */
+/** Reads the newest entry. Must ask the store each time, because a cache would hide that the store is away. */
 export type ReadNewestEntry = () => Promise<LogEntry | undefined>;
 
-/** Milliseconds after which a store without a response counts as not ready. */
+/** Time in ms after which a store that does not respond counts as not ready. */
 const patience = 2000;
 
 export type Readiness = readonly [status: number, body: object];
 
-/** Tells whether a site is ready, which needs a store that answers. */
+/** Tells whether the server is ready: the store must respond, and must have a log entry. */
 export async function checkReadiness(newest: ReadNewestEntry): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
@@ -24,7 +24,7 @@ export async function checkReadiness(newest: ReadNewestEntry): Promise<Readiness
   }
 }
 
-/** Response of `/readyz` while the server stops. Load balancers send visitors elsewhere, and the server still serves those who come. */
+/** Response of `/readyz` while the server stops. It makes load balancers send visitors elsewhere; until then, the server serves them. */
 export const stoppingResponse: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
 export const unavailableResponse = (fact: string): Readiness => [

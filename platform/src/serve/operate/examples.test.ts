@@ -21,7 +21,7 @@ describe('the example alerts', () => {
   }
   let alarms: readonly Alarm[];
   let site: RunningSite;
-  /** Labels of each metric with their values, after a view, a failure and a vitals report. */
+  /** By metric: its labels, each with its values, as the server shows them after a view, a failure and a report of vitals. */
   let exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('the access log', () => {
   });
 });
 
-/** Parses Prometheus' text format: each metric with its labels and values, and the parts of histograms. */
+/** Parses the text format of Prometheus. Returns labels and values by metric; each part of a histogram is a metric, too. */
 function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   const of = (name: string) => found.get(name) ?? found.set(name, new Map()).get(name) ?? new Map();
@@ -124,7 +124,7 @@ function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   return found;
 }
 
-/** Lists metrics, labels and values in an expression that the server does not expose. Ignores the values of statuses. */
+/** Lists the metrics, labels and values of an expression that the server does not have. Any value of a status is accepted. */
 function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string[] {
   const faults: string[] = [];
   const asked: string[] = [];

@@ -3,17 +3,17 @@ import { defaultSite } from 'shared/siteValues';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 
-/** Maximum number of unknown host names that get a label; further ones count as `other`. */
+/** Maximum number of foreign host names that become labels. Any visitor can send such a name; further ones count as `other`. */
 const hostsKnown = 8;
 
-/** Upper bounds of response times, in seconds. A cached response takes less than a millisecond, one from a remote store hundreds. */
+/** Upper bounds of response times, in seconds. A response from the cache takes less than 1 ms, one from a remote store hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** Other parts of the server, from which the metrics read numbers. */
+/** Parts of the server whose numbers the metrics read. */
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
-  /** Returns the newest live entry that the server knows; undefined before the first entry. */
+  /** Returns the entry that is live as far as the server knows; undefined before the first entry. */
   live(): Promise<LogEntry | undefined>;
   lostLines(): number;
   ready(): Promise<boolean>;
@@ -21,8 +21,8 @@ export interface MetricSources {
 
 export interface Metrics {
   /**
-   * Counts a response.
-   * @param seconds duration of the response
+   * Counts a response to a visitor.
+   *  @param seconds duration of the response
    */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
   text(): Promise<string>;
@@ -30,14 +30,14 @@ export interface Metrics {
 }
 
 /**
- * Makes a server's metrics for Prometheus, except those of pages (`createViewMetrics`). Labels have few values: the number of hosts is
- * limited, and visitors cannot create labels.
+ * Creates a server's metrics for Prometheus, apart from those of pages (`createViewCounters`). Labels have few values: the number of hosts
+ * is limited, and visitors cannot create other labels.
  */
 export function createMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];
   collectDefaultMetrics({ register });
   const hosts = new Set<string>();
-  /** Host in the site's address, from the last known entry. */
+  /** Host name in the site's address, as the newest known entry has it. */
   let ownHost = getHost(undefined);
 
   const counter = (name: string, help: string, ...labelNames: string[]) =>
@@ -83,7 +83,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   }
 
   function getHostLabel(host: string): string {
-    // The site's own host gets a label even after the limit.
+    // The site's own host becomes a label even if the maximum is reached.
     if (hosts.size < hostsKnown || host === ownHost) hosts.add(host);
     return hosts.has(host) ? host : 'other';
   }
@@ -98,7 +98,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
       const entry = await live();
       if (entry) tellLive(entry);
       isReady.set((await ready()) ? 1 : 0);
-      // Sets both counters to the totals that the cache and the access log count: Prometheus counters can only be reset and increased.
+      // Cache and access log have their own totals. Prometheus counters cannot be set, so they are reset and increased to these totals.
       for (const each of [reads, lost]) each.reset();
       reads.inc({ answered: 'cache' }, cache.hits);
       reads.inc({ answered: 'store' }, cache.misses);

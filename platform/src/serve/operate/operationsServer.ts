@@ -15,16 +15,16 @@ interface OperationsOptions {
   readonly metrics: Metrics;
   readonly observer?: ViewCounter | undefined;
   readonly tally?: ViewCounters | undefined;
-  /** Key with which the site's Workers sign messages about views. Without a key, the server refuses these messages. */
+  /** Key with which Workers of the site sign messages about views. Without one, the server refuses their messages. */
   readonly key?: Uint8Array | undefined;
   readonly ready: () => Promise<Readiness>;
 }
 
 /**
- * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: whether the store is
- * readable, the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: visitors and
- * failures of each arm, for the guard. Workers post views and reports.
- * @throws ConflictError if the port is taken
+ * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is readable
+ * and the server is not about to stop; with the age of the newest entry. `/metrics`: for Prometheus. `/canary`: visitors and failures of
+ * each arm, for the guard. Workers post views and reports.
+ *  @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {
   const handlers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 
-/** Verifies the units of docs/examples with systemd, because systemd ignores unknown values with only a warning. */
+/** Verifies the example units with systemd itself. When it starts a unit, it only warns about unknown values, and ignores them. */
 describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () => {
   async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
     const example = join(import.meta.dirname, '../../../../docs/examples', unit);

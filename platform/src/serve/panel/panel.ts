@@ -5,11 +5,11 @@ import { showPanel } from './showPanel.browser.ts';
 export type Teams = Readonly<Record<string, string>>;
 
 /**
- * Text of the panel's script, which only the Worker's build defines: its bundler would change the function, but all hosts send equal bytes.
+ * Text of the panel's script, defined only in the Worker's build: its bundler would change the function, but hosts must send equal bytes.
  */
 declare const PANEL_SCRIPT: string | undefined;
 
-/** Script of the composition panel: a function as text. No release contains it, so visitors of the live site cannot request it. */
+/** Script of the composition panel, as the text of a function. It is in no release, so visitors of the live site cannot request it. */
 export const panelScript = typeof PANEL_SCRIPT === 'string' ? PANEL_SCRIPT : `(${showPanel})();\n`;
 
 /** Returns the script tag that loads the panel, with the script's integrity value. */

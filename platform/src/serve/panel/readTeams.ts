@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Teams } from './panel.ts';
 
-/** Reads the teams of packages from `CODEOWNERS` (`/mfe-home/ @porohy/home`). @returns no teams without such a file */
+/** Reads the team of each package from `CODEOWNERS` (lines like `/mfe-home/ @porohy/home`). @returns no teams if there is no such file */
 export async function readTeams(root: string): Promise<Teams> {
   const text = await readFile(join(root, 'CODEOWNERS'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -1,8 +1,8 @@
 /**
- * Shows the composition panel of a preview. Pages receive this function as text, so it uses nothing outside of itself. Alt C or a button
- * opens the panel. The panel shows package, team, release, downloads and failures of the page's part under the pointer or with the focus.
- * It builds elements in a shadow root without parsing HTML, so the content security policy and Trusted Types need no exception. Its text is
- * in English, for the team.
+ * Shows the composition panel of a preview. Alt C or a button opens it. For the page's part under the pointer or with the focus, it shows
+ * package, team, release, downloads and failures. Pages get this function as text, so it uses nothing outside of itself. It builds its
+ * elements in a shadow root without parsing HTML: the content security policy and Trusted Types need no exception. Its text is in English,
+ * for the team.
  */
 export function showPanel(): void {
   const script = document.querySelector<HTMLElement>('script[data-panel]');
@@ -43,20 +43,20 @@ export function showPanel(): void {
   const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, facts);
   const opener = make(
     'button',
-    // The class `beside` moves the button above the preview's badge on a narrow viewport.
+    // `beside` moves the button up in a narrow viewport, so that it does not cover the preview's badge.
     { type: 'button', class: document.querySelector('aside[data-preview]') ? 'open beside' : 'open' },
     'Composition Alt C',
   );
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.setAttribute('aria-keyshortcuts', 'Alt+C');
-  // Adds only the button: the dialog is in the document only while it is open, so that tests find only the page's dialogs.
+  // Adds only the button. The dialog is added when it opens, because tests that look for dialogs should find only those of the page.
   root.append(opener);
 
   let under: Element | null = null;
   let before: Element | null = null;
   const isOpen = () => dialog.isConnected;
 
-  /** Finds the header, footer or page part that contains an element, with the name of its package. @returns undefined outside of them */
+  /** Finds the header, footer or page that contains an element, and the package that owns it. @returns undefined outside of all */
   function ownedPart(of: Element | null): { readonly name: string; readonly part: Element } | undefined {
     const remote = of?.closest<HTMLElement>('#main > [data-remote]');
     if (remote) return { name: remote.dataset.remote ?? '', part: remote };
@@ -79,7 +79,7 @@ export function showPanel(): void {
     return `${requested.length} ${requested.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** Lists failures: an unloaded script, responses with an error status (also from before the panel started), and thrown errors. */
+  /** Lists failures: a script that did not load, error statuses (also from before the panel started), and errors that were thrown. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],
@@ -165,7 +165,7 @@ export function showPanel(): void {
   const point = (event: Event) => {
     const { target } = event;
     if (event instanceof PointerEvent) {
-      // Ignores events of a pointer that has not moved: elements that scroll under the pointer cause them, too.
+      // A pointer event at the same point comes from elements that scroll below a resting pointer, so it is ignored.
       const at = `${event.clientX} ${event.clientY}`;
       if (at === rests) return;
       rests = at;

@@ -7,22 +7,22 @@ import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Cookie that identifies a visitor for canaries. Responses set it only during a canary. */
+/** Cookie with a random visitor ID, by which a visitor stays in one arm of a canary. Set only while a canary runs. */
 export const visitorCookie = 'porohy-visitor';
 
 const visitorDays = 30;
 
-/** Site that a visitor gets, and the reason. */
+/** Site that a visitor gets, and the facts by which it was chosen. */
 export interface ChosenSite {
   readonly site: string;
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Release of the visitor's preview, which is served in addition to the live ones. */
+  /** Release that the visitor previews. Its files are served to this visitor in addition to those of live releases. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
-  /** False if other visitors may get another response at this address, because of a canary or a preview. */
+  /** True if all visitors get the same response at this address. False during a canary and in a preview. */
   readonly isPublic: boolean;
   readonly cookie?: string | undefined;
-  /** Random visitor ID for canaries, in hex; absent without a canary. */
+  /** Random visitor ID, in hex; undefined if no canary runs. */
   readonly visitor?: string;
   readonly isInCanary?: boolean;
 }
@@ -30,8 +30,8 @@ export interface ChosenSite {
 const visitorPattern = /^[0-9a-f]{32}$/;
 
 /**
- * Chooses the site of a visitor: an open preview, the canary's site for its share of visitors, or the live site. Deletes the cookie of a
- * closed preview, unless this response must set the canary's cookie: then a later response deletes it.
+ * Chooses a visitor's site: a preview that is open, the canary's site for its share of visitors, or else the live site. Deletes the cookie
+ * of a closed preview, if this response does not set the canary's cookie; otherwise a later response deletes it.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<ChosenSite> {
   const cookies = request.header('cookie') ?? '';
@@ -69,12 +69,12 @@ export function selectSite(
 export const isInCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
   isAmong(await drawOf(visitor, canary), canary);
 
-/** Fields of a canary that determine its visitors. */
+/** Fields of a canary on which its choice of visitors depends. */
 type Drawn = Pick<Canary, 'name' | 'version'>;
 
 const isAmong = (draw: number, { percent }: Pick<Canary, 'percent'>): boolean => draw < percent / 100;
 
-/** Computes a number for a visitor and a canary, from 0 to below 1, which is always the same. */
+/** Computes a number from 0 to below 1 for a visitor and a canary. It is always the same, so the visitor stays in one arm. */
 async function drawOf(visitor: string, { name, version }: Drawn): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
   return new DataView(digest).getUint32(0) / 2 ** 32;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 
-/** Milliseconds for which repetitions of a message are only counted. */
+/** Time in ms within which a message that repeats is not printed, but counted. */
 export const repeatedErrorIntervalMs = 60_000;
 
 const messagesKnown = 200;
@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * Returns a function that prints errors for operators, with the time in UTC. Repetitions of a message are printed once a minute with their
- * number, because with an unavailable store every request fails.
+ * Returns a function that prints errors for operators, with the time in UTC. A message that repeats is printed once a minute with the
+ * number of repetitions, because every request fails while the store is unavailable.
  */
 export function createErrorLog(
   write: (line: string) => void = (line) => console.error(line),

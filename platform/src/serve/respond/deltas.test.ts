@@ -118,7 +118,7 @@ describe('a browser with a dictionary', () => {
     const whole = await ask('/', chromium);
     const [arrived, packed] = [delta.headers.etag ?? '', whole.headers.etag ?? ''];
     for (const [tag, headers] of [
-      // Offers as dictionary the page that the browser received as a delta, or its former version.
+      // The browser offers a dictionary: the page that it got as a delta (`second`), or that page's former version (`first`).
       [arrived, { ...chromium, ...having(home.second) }],
       [arrived, plain],
       [`W/${arrived}`, { ...chromium, ...having(home.first) }],

@@ -2,26 +2,26 @@ import { decodeBase64, toHex } from '../../store/protocol/encoding.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**
- * Tells whether a browser stores documents as dictionaries. A first request cannot announce `dcz`. All browsers that support it send
- * `sec-ch-ua`, so that header decides. Other browsers get the usual headers.
+ * Tells whether a browser can store documents as dictionaries. `dcz` cannot tell: browsers announce it only once they have a dictionary.
+ * All browsers that support dictionaries send `sec-ch-ua`, so this header decides. Others get the usual headers.
  */
 export const supportsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
-/** Matches `available-dictionary`, a SHA-256 in base64 between colons. Its group omits the final `=`. */
+/** Matches the value of `available-dictionary`: a SHA-256 in base64 between colons. The group leaves out the `=` at its end. */
 export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;
 
-/** Returns the SHA-256, in hex, of the dictionary that a request offers for deltas. @returns undefined without a valid dictionary */
+/** Returns the SHA-256 (hex) of the dictionary that a browser offers. @returns undefined without one, or if it accepts no deltas */
 export function readDictionary(request: SiteRequest): string | undefined {
   if (!acceptsDeltas(request.header('accept-encoding'))) return undefined;
   const [, digest] = dictionaryHeader.exec(request.header('available-dictionary') ?? '') ?? [];
   return digest === undefined ? undefined : toHex(decodeBase64(digest));
 }
 
-/** Tells whether a browser offers a dictionary, whatever encodings it accepts. */
+/** Tells whether a browser offers a dictionary, even if it does not accept deltas. */
 export const hasDictionary = (request: SiteRequest): boolean =>
   dictionaryHeader.test(request.header('available-dictionary') ?? '');
 
-/** Request headers that may turn the response into a 304 or a part. */
+/** Request headers because of which a response may be 304 or only a part of the file. */
 const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
 
 /**
@@ -40,7 +40,7 @@ export function disableDeltas(request: SiteRequest): SiteRequest {
   };
 }
 
-/** Matches an `accept-encoding` that contains `dcz` without refusing it by `q=0`. */
+/** Matches an `accept-encoding` with `dcz`, unless `q=0` refuses that encoding. */
 export const deltaEncodingPattern = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
 export const acceptsDeltas = (acceptEncoding: string | undefined): boolean =>

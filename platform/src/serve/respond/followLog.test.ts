@@ -4,7 +4,7 @@ import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
-/** Bytes by key of a log that the test extends. */
+/** Bytes of the log's files, by key. Tests append entries. */
 let keys: Map<string, Uint8Array>;
 let time: number;
 let reads: number;
@@ -28,7 +28,7 @@ const read: ReadKey = async (key) => {
   return keys.get(key);
 };
 
-/** Makes a read that does not end until the test continues it. */
+/** Returns a `read` that waits until the test calls `goOn`. */
 function held(): { read: ReadKey; goOn(): void } {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => {

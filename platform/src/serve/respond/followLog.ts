@@ -5,32 +5,32 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 
 export interface FollowOptions {
   readonly read: ReadKey;
-  /** Minimum milliseconds between two checks for a newer entry. */
+  /** Time in ms that must pass between two checks of the log. */
   readonly pollInterval: number;
   /**
-   * True: reads all files of a new site before visitors get it, which suits a long-running server with a remote store. A Worker reads on
+   * True: reads all files of a new site before visitors get it. This suits a long-running server with a remote store. A Worker reads on
    * demand, and a folder is fast.
    */
   readonly preloadFiles?: boolean;
-  /** Milliseconds that a request waits for a check; afterwards it gets the known site. Unlimited by default. */
+  /** Time in ms that a request waits for a check of the log. After this time it gets the known site; by default it waits without limit. */
   readonly patience?: number;
-  /** True: each request checks the log itself, because on the Workers platform a request may not wait for another request's work. */
+  /** True in a Worker: each request checks the log itself, because there a request may not wait for the work of another. */
   readonly everyRequestChecks?: boolean;
   readonly report: (error: unknown) => void;
-  /** Returns milliseconds of a clock that never goes backwards. */
+  /** Returns milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
-/** A running or finished check of the log for a newer entry. Its promise never rejects. */
+/** A check of the log, running or finished. `live` never rejects: if the check fails, it gives the known entry. */
 interface Look {
   readonly beganAt: number;
   readonly live: Promise<LogEntry>;
 }
 
 /**
- * Follows the log: knows the live entry, and looks for a newer one from time to time. Requests use the known entry while it is recent.
- * After a pause without requests, they wait for a check, so that a rollback takes effect with the next request.
- * @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
+ * Follows the log: knows the live entry, and looks for a newer one from time to time. A request uses the known entry if it was checked
+ * recently. After a pause without requests, a request waits for a check, so that a rollback takes effect with the next request.
+ *  @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
  */
 export function followLog(
   {
@@ -46,7 +46,7 @@ export function followLog(
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
   let beganAt = Number.NEGATIVE_INFINITY;
-  /** Start of the last finished check, successful or not. */
+  /** Time at which the last finished check began, whether it succeeded or not. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let underWay: Look | undefined;
 
@@ -81,7 +81,7 @@ export function followLog(
     return look;
   }
 
-  /** Waits for a check. After `patience` milliseconds, returns the known entry, because the store may be unavailable. */
+  /** Waits for a check of the log. After `patience` ms, returns the known entry, because the store may be unavailable. */
   async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
     const patienceLeft = look.beganAt + patience - now();
     if (patienceLeft === Number.POSITIVE_INFINITY) return look.live;
@@ -89,7 +89,7 @@ export function followLog(
     let timer: NodeJS.Timeout | undefined;
     const impatient = new Promise<LogEntry>((resolve) => {
       timer = setTimeout(() => {
-        // Counts a check that takes too long as finished, so that later requests do not wait for the store.
+        // Counts the slow check as finished, so that the next requests do not wait for the store as well.
         knownAt = Math.max(knownAt, look.beganAt);
         resolve(entry ?? known);
       }, patienceLeft);

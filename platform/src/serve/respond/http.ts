@@ -1,11 +1,11 @@
 import type { Encoding } from '../../store/bytes/mediaTypes.ts';
 
-/** HTTP rules for encodings, tags and ranges, which depend on no host and no site. */
+/** Rules of HTTP for encodings, tags and ranges. They are the same for all hosts and sites. */
 
-/** Maximum number of parts that are read of a header. Clients send ten. */
+/** Maximum number of parts of a header that are read. Usual clients send up to ten; an attacker may send thousands. */
 const mostParts = 100;
 
-/** Lists those of our encodings that a client accepts, best first. `q=0` refuses an encoding; `*` is ignored. */
+/** Lists the encodings that both we and the client have, best first. `q=0` refuses one; `*` is ignored. */
 export function listAcceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',', mostParts)) {
@@ -16,13 +16,13 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Suffix of an entity tag that separates the encodings and deltas of one content. */
+/** Suffix of an entity tag: one content has a different tag in each encoding, and as each delta. */
 export type ContentVariant = Encoding | `dcz-${string}` | undefined;
 
 /**
- * Returns the entity tag of a response, made from its content. With nginx's tags from size and time, browsers got a false 304 after the
- * live site changed. Each encoding has another tag, so that a resumed download continues the same bytes.
- * @param integrity `sha256-…` of the uncompressed file
+ * Returns a response's entity tag, which depends on the content. nginx makes tags of size and time; with these, browsers got a false 304
+ * after the live site had changed. Each encoding has another tag, so that a resumed download continues the same bytes.
+ *  @param integrity `sha256-…` of the uncompressed file
  */
 export const createEntityTag = (integrity: string, variant: ContentVariant): string =>
   `"${createContentTag(integrity)}${variant ? `-${variant}` : ''}"`;
@@ -52,11 +52,11 @@ export function findMatchingTag(
   );
 }
 
-/** Tells whether `if-match` contains a tag. Weak tags never match, because their bytes may differ. */
+/** Tells whether `if-match` names a tag. A weak tag never matches, because files with equal weak tags may differ in bytes. */
 export const matchesStrongTag = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 
-/** Requested bytes: `all`, a part (both ends inclusive), or `none` if the range is invalid. */
+/** Bytes that a request asks for: `all`, a part (`start` to `end`, both included), or `none` because the range is invalid. */
 export type Range = 'all' | 'none' | { readonly start: number; readonly end: number };
 
 /**
@@ -66,7 +66,7 @@ export type Range = 'all' | 'none' | { readonly start: number; readonly end: num
 export function parseRange(header: string | undefined, size: number): Range {
   const [, ranges] = /^bytes=(.*)$/i.exec(header ?? '') ?? [];
   if (ranges === undefined || ranges.includes(',')) return 'all';
-  // Digits and spaces cannot match the same characters, so the pattern never backtracks.
+  // Digits and spaces have no character in common, so the pattern never backtracks, even on very long headers.
   const [, from = '', to = ''] = /^(\d*)\s*-\s*(\d*)$/.exec(ranges.trim()) ?? [];
   if (from === '' && to === '') return 'none';
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

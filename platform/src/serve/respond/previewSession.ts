@@ -16,7 +16,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 /** Cookie with the ID of the opened preview. */
 const previewCookie = 'porohy-preview';
 
-/** Request to an address below `/preview/`. */
+/** Request for an address below `/preview/`: to open a preview, or to end it. */
 export type PreviewLink =
   | { readonly kind: 'end' }
   /** `page` is the address of the page to open, with its query. */
@@ -39,7 +39,7 @@ export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewL
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
-/** Makes an uncached response to an invalid preview link, and deletes the cookie of the preview. */
+/** Returns the response to an invalid preview link. It is not cached, and deletes the cookie of the preview. */
 export const createRefusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
   headers: { ...response.headers, ...previewHeaders, 'set-cookie': createExpiredPreviewCookie(request) },
@@ -49,14 +49,14 @@ export const readPreviewCookie = (cookies: string): string | undefined => readCo
 
 export const createExpiredPreviewCookie = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
-/** Adds a badge and the composition panel to the end of a preview's page. */
+/** Adds a badge and the composition panel to the end of a page that is shown in a preview. */
 export function addPreviewBadge({ file, bytes }: Representation, preview: Preview): Representation {
   const last = `${badge(preview)}${createPanelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
 
-/** Makes the badge that marks a preview, in a corner outside of the page's root element. In English, for the team. */
+/** Returns the badge that marks a preview, in a corner outside of the page's root element. Its text is in English, for the team. */
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';
@@ -65,7 +65,7 @@ function badge({ name, version, until }: Preview): string {
 
 const panelPath = '/preview/panel.js';
 
-/** Returns the script of the composition panel. @returns undefined for other addresses */
+/** Serves the script of the composition panel. @returns undefined if the request has another address */
 export function respondWithPanelScript({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);

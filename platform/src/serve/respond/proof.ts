@@ -7,21 +7,21 @@ import { immutableHeaders } from '../../store/responses/headerPolicy.ts';
 import { createConditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Address of the live log entry; its bytes are those in the log. */
+/** Address of the live log entry. It responds with the bytes that the log has. */
 export const newestAddress = '/proof/newest.json';
 
 export const getEntryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
 export const getManifestAddress = (id: string): string => `/proof/${getManifestKey(id)}`;
 
-/** Matches the addresses below `/proof/`. No address of a page contains a dot. */
+/** Matches addresses below `/proof/`. Each has a dot, so it cannot be the address of a page. */
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
 
 /**
- * Serves the public parts of the log, so that anybody can verify the site: entries up to the live one, and manifests. @returns undefined if
- * the requested part does not exist
- * @param path matches `proofPath`
- * @throws NotFoundError if the store lacks the live entry
+ * Serves the parts of the log by which anybody can verify the site: entries up to the live one, and manifests. @returns undefined if there
+ * is no such part
+ *  @param path matches `proofPath`
+ *  @throws NotFoundError if the store lacks the live entry
  */
 export async function respondWithProof(
   read: ReadKey,

@@ -12,9 +12,9 @@ import type { Representation } from './response.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /**
- * Reads a delta for a file. @returns undefined if no delta is listed, or if it is missing or altered: a delta only saves bytes
- * @param deltas delta listings of the live entry
- * @param dictionary SHA-256 of the visitor's dictionary, in hex
+ * Reads a delta for a file. @returns undefined if there is none, or if it is missing or altered: the whole file is then sent instead
+ *  @param deltas delta listings of the live entry
+ *  @param dictionary SHA-256 of the visitor's dictionary, in hex
  */
 export async function readDelta(
   content: SiteContent,
@@ -35,7 +35,7 @@ export async function readDelta(
   }
 }
 
-/** Finds a file's delta against a dictionary. Searches the listings of all packages, because a page's address does not name its package. */
+/** Finds a file's delta against a dictionary. An address does not tell the package, so the listings of all packages are searched. */
 async function findListed(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
   const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => readListing(content, id)));
   for (const listing of listings) {
@@ -59,5 +59,5 @@ async function readListing(
   return listing;
 }
 
-/** Tells whether the header of a delta names the dictionary. */
+/** Tells whether a delta is against this dictionary: its header contains the dictionary's SHA-256. */
 const isOf = (delta: Uint8Array, dictionary: string): boolean => toHex(delta.subarray(8, 40)) === dictionary;

@@ -16,9 +16,9 @@ export interface ReleasedFile extends ListedResponse {
 
 export interface ReleaseLookup {
   /**
-   * Finds a file of a release by its address. @returns undefined if the address is not served
-   * @param manifest ID of the live manifest
-   * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
+   * Finds a released file by its address. @returns undefined if the live manifest does not have the address
+   *  @param manifest ID of the live manifest
+   *  @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedFile | undefined>;
   /**
@@ -33,10 +33,10 @@ export interface ReleaseLookup {
   readAll(manifest: string): Promise<void>;
 }
 
-/** Maximum number of tables in memory: those of the live entry and of its predecessor. */
+/** Maximum number of tables in memory. It is enough for all packages of the live entry and of the one before. */
 const knownAtOnce = 64;
 
-/** Looks addresses up in the tables of manifests, and reads each table only once. */
+/** Finds addresses in the tables of manifests. Reads each table only once. */
 export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const cachedTables = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });

@@ -7,24 +7,24 @@ import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
 export interface StoredFile {
-  /** File name, which determines the content type. */
+  /** File name; its extension gives the content type. */
   readonly file: string;
   readonly content: Content;
 }
 
-/** Functions with which a host lets responses read, compress and report. */
+/** Functions of a host with which the code reads from the store, compresses, and reports errors. */
 export interface HostFunctions {
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Compresses with gzip, because the store holds only brotli. */
+  /** Compresses with gzip, for clients without brotli: the store has only brotli. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Receives an error of the store that did not prevent the response. */
+  /** Called with an error of the store in spite of which the request got a response. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Reads the best representation that the client accepts and the store has.
- * @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
+ * Reads the file in the best encoding that the client accepts: brotli from the store, or else gzip or plain, made from it.
+ *  @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
  */
 export async function readRepresentation(
   { read, unpack, gzip }: HostFunctions,
@@ -42,7 +42,7 @@ export async function readRepresentation(
   if (br === undefined) return { file, bytes: stored };
   const accepted = listAcceptedEncodings(acceptEncoding);
   if (accepted.includes('br')) return { file, bytes: stored, encoding: 'br' };
-  // Few clients lack brotli. For them, the file is unpacked on request, and the result is cached together with the stored bytes.
+  // Few clients do not accept brotli, so the plain bytes are made on request. They are cached together with the stored ones.
   const bytes = await once(plain, stored, async () => {
     try {
       return await requireIntegrity(key, await unpack(stored), body);
@@ -58,7 +58,7 @@ export async function readRepresentation(
 
 const [plain, gzipped] = [new WeakMap<Uint8Array, Uint8Array>(), new WeakMap<Uint8Array, Uint8Array>()];
 
-/** Caches results, not promises, because a Worker may not wait for another request's work. */
+/** Calls `make` only if `known` has no result for `of`. Caches no promises, because a Worker's request may not wait for another's work. */
 async function once(
   known: WeakMap<Uint8Array, Uint8Array>,
   of: Uint8Array,

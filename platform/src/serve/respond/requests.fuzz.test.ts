@@ -13,7 +13,7 @@ import { resolveTarget, type SiteLookup } from './resolveTarget.ts';
 import { isHttpsRequest, stripTargetOrigin } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** Tests addresses, headers and cookies of visitors: valid, almost valid, and very large. */
+/** Tests addresses, headers and cookies that visitors send, in three kinds: valid, almost valid, and very large. */
 
 const part = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
@@ -29,7 +29,7 @@ const target = fc
   )
   .map(([way, query]) => (query ? `${way}?${query}` : way));
 
-/** A site that has a document at every address of two segments, and redirects every address that begins with `old`. */
+/** Site with a document at each address of two segments. Addresses that begin with `old` redirect; those with `gone` are removed pages. */
 const listed: SiteLookup = {
   has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'facts/news.json',
   isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),
@@ -103,14 +103,14 @@ describe('addresses', () => {
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const tag = createEntityTag(integrity, 'br');
 
-/** Headers with valid values, and the functions that read them. */
+/** By header: valid values, and the function that reads the header. */
 const headers: Readonly<
   Record<
     string,
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** Beginnings of the values of a megabyte, in front of the repeated part. */
+      /** Beginnings for values of a megabyte, which then repeat one part. */
       readonly begun?: readonly string[];
     }
   >

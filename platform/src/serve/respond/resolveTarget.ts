@@ -25,29 +25,29 @@ export type ResolvedTarget =
 const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
 const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
 
-/** Matches the address of a release's file: `/r/<name>/<version>/<file>`. */
+/** Matches an address below a release's version: `/r/<name>/<version>/<file>`. */
 export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${file})$`);
 
-/** Matches the address of a file whose name contains its hash: `/r/<name>/<file>`. */
+/** Matches the address of a released file with a hash in its name: `/r/<name>/<file>`. It is the same in all releases with these bytes. */
 export const hashedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Matches punctuation after an address copied from a sentence. The last two bytes are a no-break space: nginx matches bytes. */
+/** Matches punctuation behind an address that was copied from a text. Ends with the two bytes of a no-break space: nginx matches bytes. */
 export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
-/** Maximum characters of an address in which trailing punctuation is searched, because the pattern tries every position. */
+/** Maximum characters of an address from which trailing punctuation is removed, because the pattern tries every position. */
 const longestMeant = 256;
 
 export interface SiteLookup {
   has(file: string): boolean;
-  /** Tells whether a file is the document of a page. A file of the owner may also end with `.html`. */
+  /** Tells whether a file is the document of a page, because an owner's own file may end with `.html`, too. */
   isPage(file: string): boolean;
-  /** Returns the new address of a former page; null if the page was removed, undefined if the address never was a page. */
+  /** Returns a former page's new address; null if the page was removed, undefined if there never was a page. */
   redirect(address: string): string | null | undefined;
 }
 
 /**
- * Resolves an address. Only listed files are served; no path is looked up on a disk.
- * @param target path and query as sent
+ * Finds the file or redirect for an address. Only files that are listed are served, and no address is used as a path on a disk.
+ *  @param target path and query as sent
  */
 export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarget {
   const [rawPath = '/'] = target.split('?', 1);
@@ -100,7 +100,7 @@ export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarge
   return isMeant ? { kind: 'redirect', to: meantAddress + search } : notFound;
 }
 
-/** @returns undefined if the decoded path is no valid UTF-8 */
+/** Decodes a path. @returns undefined if it is not valid UTF-8 */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -109,7 +109,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Tells whether a path leads above the root by `..`. */
+/** Tells whether `..` leads above the root at any point of the path. */
 function leavesRoot(path: string): boolean {
   let depth = 0;
   for (const part of path.split('/')) {

@@ -5,11 +5,11 @@ import { acceptsDeltas } from './dictionaries.ts';
 import { type ContentVariant, createEntityTag, findMatchingTag, matchesStrongTag, parseRange } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Tells whether the header of a proxy says that the visitor uses https. */
+/** Tells whether the visitor uses https to the proxy, by the proxy's header. */
 export const isHttpsRequest = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
-/** Reduces an absolute target (`GET http://host/path`) to its path. */
+/** Removes the origin from an absolute target (`GET http://host/path`), which leaves path and query. */
 export function stripTargetOrigin(request: SiteRequest): SiteRequest {
   if (request.target.startsWith('/')) return request;
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
@@ -21,13 +21,13 @@ export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
-  /** Package that owns the page, for the metrics; absent for other responses. It is not sent. */
+  /** Package that owns the page in the response, for the metrics; undefined if it is no page. Not sent to visitors. */
   readonly page?: string;
-  /** View and log entry, for the access log. They are not sent. */
+  /** View and log entry, for the access log. Not sent to visitors. */
   readonly seen?: SentView;
 }
 
-/** Log entry, arm and view that a visitor got. */
+/** View that a visitor got, with its log entry and arm. */
 export interface SentView {
   readonly entry: number;
   readonly arm: 'live' | 'canary' | 'preview';
@@ -35,33 +35,33 @@ export interface SentView {
   readonly view?: string;
 }
 
-/** Bytes of a file in one encoding. */
+/** A file's bytes as they are sent: plain, compressed, or as a delta. */
 export interface Representation {
-  /** File name, which determines the content type. */
+  /** File name; its extension gives the content type. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** `dcz`: the bytes are a delta. */
+  /** `dcz` means that the bytes are a delta. */
   readonly encoding?: Encoding | 'dcz' | undefined;
-  /** SHA-256 of the delta's dictionary, in hex. */
+  /** SHA-256 (hex) of the dictionary, if the bytes are a delta. */
   readonly dictionary?: string;
 }
 
 /**
- * Makes a cookie that scripts cannot read, and that is `Secure` with https.
- * @param maxAge in seconds; by default the cookie lasts until the browser closes
+ * Returns the value of a `set-cookie` header. Scripts cannot read the cookie; with https it is `Secure`.
+ *  @param maxAge in seconds; by default the cookie lasts until the browser closes
  */
 export function setCookie({ secure }: SiteRequest, name: string, value: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=/${age}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
 }
 
-/** Makes a response without a body: a refusal or a redirect. */
+/** Returns a response that has no body, such as a redirect or a refusal. */
 export const createEmptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
   status,
   headers: { ...commonHeaders, ...headers, 'content-length': '0' },
 });
 
-/** Makes a response with a whole file and without a tag. */
+/** Returns a response with a whole file. It has no entity tag, so browsers cannot revalidate it. */
 export const createFullResponse = (
   status: number,
   { file, bytes, encoding }: Representation,
@@ -76,7 +76,7 @@ export const createFullResponse = (
   body: bytes,
 });
 
-/** Returns the suffix of the entity tag: the encoding, or for a delta the first digits of its dictionary's digest. */
+/** Returns the suffix of an entity tag: the encoding. For a delta, it also has the first digits of the dictionary's digest. */
 const getVariant = ({ encoding, dictionary = '' }: Representation): ContentVariant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 

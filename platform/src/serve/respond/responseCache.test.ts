@@ -9,7 +9,7 @@ const entry = (number: number) => ({ number }) as LogEntry;
 const live = entry(1);
 const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => createRequest(target, headers);
 
-/** Makes a responder that reads the given headers and returns a new body each time. */
+/** Returns a mock that responds with a new body each time. It reads the headers `looksAt`, so that the cache notices them. */
 const createResponder = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>
   vi.fn(async (request: SiteRequest): Promise<SiteResponse> => {
     for (const name of looksAt) request.header(name);

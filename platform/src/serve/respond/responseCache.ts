@@ -5,17 +5,17 @@ import { supportsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Request headers that may lead to a part, a delta or a 304. Responses to such requests are not cached. */
+/** Request headers because of which a response may be a part, a delta or 304. Responses to requests with one of them are not cached. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
-/** Request headers that a cached response may depend on. */
+/** Request headers that the cache knows. A response for which another header was read is not cached. */
 const varyingHeaders: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
 
 /**
- * Caches whole responses to requests without conditions, while one log entry is live. Does not cache a response that depends on an unknown
- * header.
- * @param bytes maximum size of all bodies; the least recently used are dropped
- * @param counts receives the numbers of hits and misses
+ * Caches whole responses to requests without conditions, as long as one log entry is live. Does not cache a response for which an unknown
+ * header was read.
+ *  @param bytes maximum size of all bodies; the least recently used are dropped
+ *  @param counts receives the numbers of hits and misses
  */
 export function createResponseCache(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;
@@ -23,7 +23,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     maxSize: bytes,
     sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + 1,
   });
-  /** Returns the cached response to an equal request, or else calls `respond`. */
+  /** Returns the cached response to the same request under the same entry, or else that of `respond`. */
   return async (
     live: LogEntry,
     request: SiteRequest,

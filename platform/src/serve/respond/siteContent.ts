@@ -20,14 +20,14 @@ export interface SiteContent extends HostFunctions {
    */
   describe(name: string, version: string): Promise<Release | undefined>;
   readonly released: ReleaseLookup;
-  /** Delta listings in memory, by ID. */
+  /** Delta listings that were read already, by ID. */
   readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
- * Opens a composed site.
- * @param released finds files of releases; all sites share it
- * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
+ * Opens a site: reads its listing and prepares its policy.
+ *  @param released finds files of releases; all sites share it
+ *  @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(
   { read, unpack, gzip, report }: HostFunctions,
@@ -56,7 +56,7 @@ export async function openSite(
   };
 }
 
-/** Reads all files of a site into the cache, except those of releases. */
+/** Reads all files of a site, without those of releases, so that the cache has them before visitors come. */
 export async function fillCache({ read, listing }: SiteContent): Promise<void> {
   // Reads in parallel, because each read is a round trip.
   const contents = Object.keys(listing.files).flatMap((file) =>
@@ -65,7 +65,7 @@ export async function fillCache({ read, listing }: SiteContent): Promise<void> {
   await pLimit(8).map(contents, (content) => read(getContentKey(content)));
 }
 
-/** @throws NotFoundError if the file is not listed */
+/** Returns a file of a listing. @throws NotFoundError if it is not listed */
 export function requireListedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
   const content = findContent(files, file);
   if (content) return { file, content };

@@ -30,12 +30,12 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** Reason why a visitor gets a site: live, canary or preview. It determines caching, and which releases are served. */
+/** Reason for which a visitor gets a site: live, canary or preview. Caching, and the releases that are served, depend on it. */
 type Viewing = Omit<ChosenSite, 'site'>;
 
 /**
- * Responds to a GET or HEAD request for a file of a site or a release.
- * @throws ExplainedError if a listed file is missing or altered in the store
+ * Responds to a GET or HEAD request for a file of a site or release, or for another address of the site.
+ *  @throws ExplainedError if a listed file is missing or altered in the store
  */
 export async function respondFromSite(
   content: SiteContent,
@@ -133,7 +133,7 @@ async function respondWithReleaseFile(
   return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
 
-/** Serves a file of a version that is no longer live. @returns undefined if the file is no longer served, or if `release gc` removed it */
+/** Serves a file of a former live version to tabs that are still open. @returns undefined if it is no longer listed, or was removed */
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
@@ -158,7 +158,7 @@ function ignoreCollected(error: unknown): undefined {
   throw error;
 }
 
-/** Serves a public file of a release. A script whose address contains its hash may be sent as a delta. */
+/** Serves a file of a release. A script with a hash in its address may be sent as a delta. */
 function respondWithPublicFile(
   content: SiteContent,
   request: SiteRequest,
@@ -194,7 +194,7 @@ async function respondWithDelta(
   return createConditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
 }
 
-/** Serves a not-found page with the given status. @throws as `respondFromSite` does */
+/** Serves the not-found page of a language, with the given status. @throws as `respondFromSite` does */
 export async function respondNotFound(
   content: SiteContent,
   request: SiteRequest,

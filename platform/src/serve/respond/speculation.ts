@@ -8,16 +8,16 @@ import {
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Matches the value of a `save-data` header that is on. */
+/** Matches a `save-data` header that is on: the visitor wants to save data. */
 export const saveDataPattern = /^\s*on\b/i;
 
 /**
- * Matches the client hints of a desktop browser in which `eager` means hovering over a link (Chromium 141). Older versions took it for all
- * links; phones take it for all visible links.
+ * Matches the client hints of desktop Chromium from version 141 on. There, `eager` means: when the pointer is over a link. Older versions
+ * apply it to all links, and phones to all visible links.
  */
 export const desktopChromiumHints = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
 
-/** Serves the speculation rules, which depend on the browser and not on the site. */
+/** Serves the speculation rules, which depend on the visitor's browser, but on no site. */
 export function respondWithSpeculationRules(request: SiteRequest): SiteResponse {
   const body = new TextEncoder().encode(chooseRules(request));
   const headers = { ...commonHeaders, ...speculationRulesHeaders, 'content-length': `${body.byteLength}` };

@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 /**
- * Makes the page that visitors get if the store is unavailable and their page is not cached. It has both languages, that of the address
+ * Returns the page for visitors whose page is not cached while the store is unavailable. It has both languages; that of the address comes
  * first.
  */
 export function createUnavailablePage({ target }: SiteRequest): SiteResponse {

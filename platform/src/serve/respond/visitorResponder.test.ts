@@ -232,7 +232,7 @@ it('every response with a document names a view, but only views of pages count',
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
-  // The second request gets the response from the cache.
+  // The cached response to the second request also gets a view of its own.
   for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
   expect([views.length, errors]).toEqual([2, []]);
 });

@@ -25,32 +25,32 @@ import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, HostFunctions {
-  /** Names each view of a document and counts the views of pages. Absent: views have no names, and pages report nothing. */
+  /** Names each view and counts those of pages. Without an observer, views have no names, and pages send no reports. */
   readonly observer?: ViewCounter | undefined;
   readonly cacheCounts?: CacheCounts | undefined;
-  /** Maximum bytes of the cache, whose files are served while the store is unavailable. */
+  /** Maximum bytes of the cache of reads. Files in it can be served even if the store is unavailable. */
   readonly cacheBytes: number;
 }
 
 export interface VisitorResponder {
   /**
-   * Reads and opens the live entry.
-   * @throws ExplainedError if nothing is live, or if the entry cannot be read
+   * Returns the live entry, once its site is open.
+   *  @throws ExplainedError if nothing is live, or if the entry cannot be read
    */
   live(): Promise<LogEntry>;
-  /** Responds to a request. Never rejects, because a fault gets an error page. */
+  /** Responds to any request. Never rejects: if something fails, the visitor gets an error page. */
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
 /** Share of `cacheBytes` for whole responses. It is small, because the cache of reads already holds most of their bodies. */
 const answersShare = 1 / 4;
 
-/** Maximum number of open sites: the live one, a canary's and some previews. */
+/** Maximum number of sites to keep open: the live one, the canary's, and some previews. */
 const openAtOnce = 8;
 
 /**
- * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function.
- * Configurations for other hosts are made from the same policy.
+ * Serves visitors from a store: the live site as it changes, canaries and previews. All hosts that run our code use this function. The
+ * configurations for other hosts follow the same policy.
  */
 export function createVisitorResponder(options: VisitorOptions): VisitorResponder {
   const read = createReadCache(options.read, options.cacheBytes, options.now, options.cacheCounts);
