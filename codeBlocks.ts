@@ -99,7 +99,10 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
   const commands = /\b(?:npm run |npm (?=start\b|test\b)|node run\.mjs )([\w-]+)((?:\\\n|[^&|;#\n])*)/g;
   const unknownScripts = [...text.matchAll(/npm --prefix ([\w-]+) run ([\w-]+)/g)]
-    .filter(([, folder = '', name = '']) => !(name in JSON.parse(read(join(folder, 'package.json'))).scripts))
+    .filter(([, folder = '', name = '']) => {
+      const manifest = join(folder, 'package.json');
+      return !existsSync(join(root, manifest)) || !(name in JSON.parse(read(manifest)).scripts);
+    })
     .map(({ 0: all, index }) => `${document}:${line + linesBefore(text, index)}: "${all}" names no script.`);
   const unknownCommands = [...text.matchAll(commands)].flatMap(({ 0: all, 1: name = '', 2: words = '', index }) => {
     const say = (fault: string) => `${document}:${line + linesBefore(text, index)}: ${fault}`;

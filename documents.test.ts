@@ -70,6 +70,7 @@ describe('a code block', () => {
     ['sh', 'echo portfolio@<version>', '3: Syntax error'],
     ['sh', 'cd . && npm run publish', '2: There is no command "publish"'],
     ['sh', 'npm --prefix mfe-home run publish', '2: "npm --prefix mfe-home run publish" names no script'],
+    ['sh', 'npm --prefix mfe-nowhere run dev', '2: "npm --prefix mfe-nowhere run dev" names no script'],
     ['sh', 'npm start --no-serve', '2: npm takes --no-serve for itself'],
     ['sh', 'npm run release -- list --promote', '2: "release" does not know --promote'],
     ['sh', 'npm run e2e -- --grep a \\\n  --gone', '2: "e2e" does not know --gone'],

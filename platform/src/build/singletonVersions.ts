@@ -10,7 +10,7 @@ export const listShareRanges = (): Record<string, string> =>
 export const listShareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, readSingletonVersion(singleton)]));
 
-/** Reads the installed version of a singleton. A singleton like `shared/contract` has the version of `shared`. */
+/** Reads the installed version of a singleton. A singleton like `shared/language` has the version of `shared`. */
 function readSingletonVersion(singleton: string): string {
   const [name = singleton] = singleton.split('/');
   return name === 'shared' ? readPackageJson(sharedManifest).version : readInstalledVersion(name, sharedManifest);

@@ -12,7 +12,7 @@ export interface AppendedEntry {
   readonly before: LogEntry;
   readonly entry: LogEntry;
   readonly log: readonly LogEntry[];
-  /** Entries that were the newest while the command searched for the newest. */
+  /** Entries that were the newest from the start of the command's run until its first search. */
   readonly read: readonly LogEntry[];
 }
 

@@ -17,6 +17,21 @@ it('differences in keys, list lengths, types and placeholders are listed', () =>
   ]);
 });
 
+it('an empty list, an empty group, a list and a group all differ', () => {
+  const ua = { a: [], b: [], c: {}, d: ['x'] };
+  const en = { b: {}, d: { 0: 'x' } };
+  expect(findLocaleDifferences(ua, en)).toEqual([
+    'a: list in Ukrainian, nothing in English',
+    'b: list in Ukrainian, group in English',
+    'c: group in Ukrainian, nothing in English',
+    'd: list in Ukrainian, group in English',
+  ]);
+});
+
+it('a missing value equals null, and a repeated placeholder counts once', () => {
+  expect(findLocaleDifferences({ a: null, b: '{x} і {x}' }, { b: '{x}' })).toEqual([]);
+});
+
 it('an empty text differs from a text', () => {
   expect(findLocaleDifferences({ a: 'слово' }, { a: ' ' })).toEqual(['a: text in Ukrainian, empty text in English']);
 });

@@ -5,19 +5,21 @@
 export function findLocaleDifferences(ua: unknown, en: unknown): string[] {
   const [ukrainian, english] = [new Map(listKinds(ua, '')), new Map(listKinds(en, ''))];
   return [...new Set([...ukrainian.keys(), ...english.keys()])]
-    .filter((key) => ukrainian.get(key) !== english.get(key))
     .sort()
-    .map(
-      (key) => `${key}: ${ukrainian.get(key) ?? 'nothing'} in Ukrainian, ${english.get(key) ?? 'nothing'} in English`,
-    );
+    .map((key) => [key, ukrainian.get(key) ?? 'nothing', english.get(key) ?? 'nothing'] as const)
+    .filter(([, first, second]) => first !== second)
+    .map(([key, first, second]) => `${key}: ${first} in Ukrainian, ${second} in English`);
 }
 
-/** Lists the kind of each value that is no group or list: `text`, `empty text`, `text` with its placeholders, or type and value. */
+/** Lists the kind of each value: `list`, `group`, `text` with its placeholders, `empty text`, or type and value (`number 7`). */
 function listKinds(value: unknown, path: string): [key: string, kind: string][] {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) => listKinds(inner, path === '' ? key : `${path}.${key}`));
+    const within = Object.entries(value).flatMap(([key, inner]) =>
+      listKinds(inner, path === '' ? key : `${path}.${key}`),
+    );
+    return path === '' ? within : [[path, Array.isArray(value) ? 'list' : 'group'], ...within];
   }
-  if (typeof value !== 'string') return [[path, `${typeof value} ${value}`]];
-  const placeholders = [...value.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
+  if (typeof value !== 'string') return [[path, value === null ? 'nothing' : `${typeof value} ${value}`]];
+  const placeholders = new Set([...value.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort());
   return [[path, [value.trim() === '' ? 'empty text' : 'text', ...placeholders].join(' ')]];
 }

@@ -19,6 +19,8 @@ export interface GuardOptions extends ChangeOptions {
   readonly period: number;
   /** Time in ms for all steps together. If it ends too early for the visitors needed, the guard ends the canary. */
   readonly patience?: number;
+  /** Clock of `patience` and `period`; by default the system's. */
+  readonly now?: () => number;
   /**
    * Reads the counts of both arms from the servers.
    *  @throws if a server does not answer
@@ -47,8 +49,14 @@ export interface GuardResult {
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;
-  const { interval = 1000, patience = Number.POSITIVE_INFINITY, permits = {}, ...change } = rest;
-  const over = Date.now() + patience;
+  const {
+    interval = 1000,
+    patience = Number.POSITIVE_INFINITY,
+    now = () => Date.now(),
+    permits = {},
+    ...change
+  } = rest;
+  const over = now() + patience;
   const steps = requireSteps(options.steps);
   const label = `${release.name} ${release.version}`;
   const entries = new Map<number, EntryArms>();
@@ -60,10 +68,10 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
     last = await startCanary({ ...change, release, percent, ...permits });
     first ??= last.entry.number;
     tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
-    const began = Date.now();
+    const began = now();
     let [blind, waits, many] = [false, false, 0];
     for (;;) {
-      if (Date.now() >= over) {
+      if (now() >= over) {
         const fact = `${many} of ${visitors} visitors came in time`;
         tell(`${fact}: too few to judge the canary.`);
         return { outcome: 'unseen', evidence, seen, last: await end(`the guard ended ${label}: ${fact}`) };
@@ -94,7 +102,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       }
       const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
       many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
-      if (Date.now() - began < period) continue;
+      if (now() - began < period) continue;
       if (many >= visitors) break;
       if (!waits)
         tell(`${many} of ${visitors} visitors of the canary have come. The guard keeps the share until all have come.`);

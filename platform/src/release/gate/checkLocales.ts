@@ -43,7 +43,8 @@ function findLanguageFaults(
       field: 'locales',
       fault:
         uniqueFaults.slice(0, 8).join('; ') + (uniqueFaults.length > 8 ? `; and ${uniqueFaults.length - 8} more` : ''),
-      remedy: 'Write the words in both languages. Every page needs the same texts in both.',
+      remedy:
+        'Write the same keys, numbers and placeholders in both languages. Every page needs the same texts in both.',
     },
   ];
 }

@@ -50,7 +50,7 @@ export interface GateOptions extends TrialCompositionOptions {
  *
  * 1. `readDescription`: `release.json` and the contract's version
  * 2. `checkContainer`: exposed modules, types, and no singleton of its own
- * 3. `loadOrReport` of compose: shares, site values, routes, snapshot
+ * 3. `loadCompositionOrReport` of compose: shares, site values, routes, snapshot
  * 4. `checkLocales`: the same words in both languages
  * 5. `checkBudgets`: sizes of scripts
  * 6. `tryPages`: every page that the releases affect, and its links
