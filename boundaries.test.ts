@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { importRules, layers, optionalParts, platformFolders, singletonEntryPoints } from './boundaries.ts';
+import { importRules, importOrder, optionalParts, platformFolders, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
 /** Matches folders that are installed, built or made by a command. Git ignores them, but this test must also run without git. */
@@ -188,7 +188,7 @@ describe('the boundaries between the packages', () => {
 
   it('packages depend only on packages of lower layers', () => {
     const level = (name: string) =>
-      layers.packages.findIndex((each) => new RegExp(`^${each.replace('*', '.*')}$`).test(name));
+      importOrder.packages.findIndex((each) => new RegExp(`^${each.replace('*', '.*')}$`).test(name));
     for (const name of packages) {
       const { dependencies = {}, devDependencies = {} } = manifests.get(name) ?? {};
       expect(level(name), `${name} stands in no layer of boundaries.ts`).toBeGreaterThanOrEqual(0);
@@ -205,7 +205,7 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf(partOf, among))?.join(' → ')).toBeUndefined();
   });
 
-  it.each(Object.entries(layers.folders))('the folders of %s import only folders of lower layers', (place, listed) => {
+  it.each(Object.entries(importOrder.folders))('the folders of %s import only folders of lower layers', (place, listed) => {
     const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
     for (const [from, others] of graphOf(areaOf, shipped))
       for (const to of others)

@@ -114,7 +114,7 @@ export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation
  * Packages, and folders inside a package, from bottom to top. Each may import only those before it in the list. Cycles of imports between
  * folders are forbidden everywhere, in folders outside this list too.
  */
-export const layers = {
+export const importOrder = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
   folders: {
     'shared/src': [

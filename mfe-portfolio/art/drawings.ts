@@ -5,7 +5,7 @@ import { drawCountedMarks } from './countedMarks.ts';
 import { drawIsobaths } from './isobaths.ts';
 import { drawMoreArrive } from './moreArrive.ts';
 import { drawOverTheStep } from './overTheStep.ts';
-import { drawProjectsInNumber } from './projectsInNumber.ts';
+import { drawProjectStrokes } from './projectsInNumber.ts';
 import { bannerRivers } from './rivers.ts';
 
 /** The cases' accent colours, dark enough for lines on paper and on the cases' tints. */
@@ -181,7 +181,7 @@ export const drawings: readonly Drawing[] = [
     seed: 83,
     color: accents['zoo-expert'],
   }),
-  drawProjectsInNumber({
+  drawProjectStrokes({
     name: 'projects',
     ...wideNumberDrawing,
     told: listMarks(wideNumberDrawing),
@@ -191,7 +191,7 @@ export const drawings: readonly Drawing[] = [
     color: inks.tideInk,
     pen: 3,
   }),
-  drawProjectsInNumber({
+  drawProjectStrokes({
     name: 'projects-portrait',
     ...narrowNumberDrawing,
     told: listMarks(narrowNumberDrawing),

@@ -34,7 +34,7 @@ export interface ProjectsInNumberParameters {
 }
 
 /** Draws a number as strokes along a stream. The drawing has exactly as many strokes as the number says: one for each project. */
-export const drawProjectsInNumber = (parameters: ProjectsInNumberParameters): Drawing =>
+export const drawProjectStrokes = (parameters: ProjectsInNumberParameters): Drawing =>
   createDrawing('projectsInNumber', parameters, draw);
 
 /** Gap between two strokes on one line, in stroke widths. */

@@ -1,6 +1,6 @@
 import { openStore } from '../src/store/backends/openStore.ts';
 import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
-import { type StoreChange, storeChanges } from './changes.ts';
+import { type StoreChangeName, storeChanges } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 
 /**
@@ -10,7 +10,7 @@ import { createDyingStore } from './faultyStores.ts';
 const [place = '', change = '', workspace = '', steps = '0'] = process.argv.slice(2);
 const store = createDyingStore(await openStore(place, 'reading'), Number(steps));
 process.once('message', async () => {
-  await storeChanges[change as StoreChange](store, workspace);
+  await storeChanges[change as StoreChangeName](store, workspace);
   // Writes the copy of the newest entry, as commands do after each change of the log.
   if (change === 'promote' || change === 'rollback' || change === 'canary') await writeNewestCopy(store);
   process.disconnect();

@@ -22,10 +22,10 @@ export const storeChanges = {
   gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 } as const;
 
-export type StoreChange = keyof typeof storeChanges;
+export type StoreChangeName = keyof typeof storeChanges;
 
 /** Creates the store that a change starts with: `news` 1.0.0 is live, 1.1.0 is released. For a rollback and for `gc`, 1.1.0 is live. */
-export async function prepareStoreBefore(change: StoreChange, given?: ReleaseStore): Promise<ReleaseStore> {
+export async function prepareStoreBefore(change: StoreChangeName, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   for (const [version, text] of [

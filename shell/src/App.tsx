@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { getFilesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
+import { getHashedFilesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
@@ -13,7 +13,7 @@ import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
 import { type OnPageShown, Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource, ResolvedPage } from './remotes/PageSource.ts';
+import type { PageSource, FrameContent } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 import './frame/PageTransition/betweenDocuments.css';
@@ -57,7 +57,7 @@ export function App({
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
-  const page = useRef<ResolvedPage>(undefined);
+  const page = useRef<FrameContent>(undefined);
   const isFrameHydrated = useRef(false);
   const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
   const navigation = useShellNavigation({ source, isInteractive, onLanguageChosen, languageDetectedAt });
@@ -98,7 +98,7 @@ export function App({
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={use(source.messages(language))}>
         <NavigationProvider port={navigation}>
-          <AssetsProvider base={getFilesBase('shell')}>
+          <AssetsProvider base={getHashedFilesBase('shell')}>
             <SkipLink />
             <Header path={path} alternatePath={alternatePath} />
             <main id="main" className={styles.main}>

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { rememberControls } from './controls/restoreControls.browser.ts';
 import type { ShellMessages } from './locales/messages.ts';
 import { loadShellMessages } from './remotes/frameMessageSource.browser.ts';
-import type { ResolvedPage } from './remotes/PageSource.ts';
+import type { FrameContent } from './remotes/PageSource.ts';
 import { createPageSource } from './remotes/pageSource.browser.ts';
 import { retryForever } from './retry/retryForever.browser.ts';
 import { verifyWithFreshUrl } from './retry/verifyWithFreshUrl.browser.ts';
@@ -30,7 +30,7 @@ const { path, language } = readAddress(location.pathname);
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = copyPrerendered(root);
-let current: ResolvedPage | undefined;
+let current: FrameContent | undefined;
 
 rememberPositions();
 rememberControls();
@@ -108,7 +108,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     finishPageChange();
   }
 
-  function onPageShown(shown: ResolvedPage, isInteractive: boolean, reason?: unknown): void {
+  function onPageShown(shown: FrameContent, isInteractive: boolean, reason?: unknown): void {
     current = shown;
     const currentPage = readAddress(location.pathname);
     source.onPageShown(currentPage.path, currentPage.language);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { formatAddress, getFilesBase, type Language, type PageMeta } from 'shared/contract';
+import { formatAddress, getHashedFilesBase, type Language, type PageMeta } from 'shared/contract';
 import { createFontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
@@ -71,10 +71,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   );
   const body = lowercaseAttributes(await new Response(prelude as ReadableStream).text());
   if (errors.length > 0) throw errors[0];
-  const base = getFilesBase('shell');
+  const base = getHashedFilesBase('shell');
   const head = listHeadTags({
     meta,
-    base: page ? getFilesBase(page.owner) : base,
+    base: page ? getHashedFilesBase(page.owner) : base,
     frameBase: base,
     path,
     language,

@@ -3,7 +3,7 @@ import contactEn from '../pages/ContactPage/locales/en.json';
 import contactUa from '../pages/ContactPage/locales/ua.json';
 import sitemapEn from '../pages/SitemapPage/locales/en.json';
 import sitemapUa from '../pages/SitemapPage/locales/ua.json';
-import { readServiceKey, serviceKeys } from './enquiryServices.ts';
+import { readServiceFromQuery, serviceKeys } from './enquiryServices.ts';
 
 it('the form accepts the two hubs and the eight service pages as services', () => {
   const listed = Object.keys(sitemapUa.sitemap.pages).filter((path) => path.startsWith('/services/'));
@@ -12,14 +12,14 @@ it('the form accepts the two hubs and the eight service pages as services', () =
 });
 
 it('the service is read from the query of the address', () => {
-  expect(readServiceKey('?service=seo')).toBe('seo');
-  expect(readServiceKey('?from=card&service=marketing-strategy')).toBe('marketing-strategy');
+  expect(readServiceFromQuery('?service=seo')).toBe('seo');
+  expect(readServiceFromQuery('?from=card&service=marketing-strategy')).toBe('marketing-strategy');
 });
 
 it('an unknown or missing service is ignored', () => {
-  expect(readServiceKey('?service=<script>')).toBeUndefined();
-  expect(readServiceKey('?service=')).toBeUndefined();
-  expect(readServiceKey('')).toBeUndefined();
+  expect(readServiceFromQuery('?service=<script>')).toBeUndefined();
+  expect(readServiceFromQuery('?service=')).toBeUndefined();
+  expect(readServiceFromQuery('')).toBeUndefined();
 });
 
 it.each([

@@ -15,7 +15,7 @@ export const serviceKeys = [
 export type ServiceKey = (typeof serviceKeys)[number];
 
 /** Returns the service in the query `/contact-us?service=<key>`, if it exists. */
-export function readServiceKey(search: string): ServiceKey | undefined {
+export function readServiceFromQuery(search: string): ServiceKey | undefined {
   const value = new URLSearchParams(search).get('service');
   return serviceKeys.find((key) => key === value);
 }

@@ -5,7 +5,7 @@ import { useHomeMessages } from '../messages.ts';
 import { composeMail, type Mail } from './composeMail.ts';
 import { readDraft, removeDraft, storeDraft } from './draft.ts';
 import { type Enquiry, type EnquiryFaults, type EnquiryField, enquiryFields, findEnquiryFaults } from './Enquiry.ts';
-import { readServiceKey } from './enquiryServices.ts';
+import { readServiceFromQuery } from './enquiryServices.ts';
 import { type SendResult, sendEnquiry } from './sendEnquiry.ts';
 
 /** Name of a hidden field that only robots fill. */
@@ -47,7 +47,7 @@ export function useEnquiryForm() {
       if (input && input.value === '') input.value = draft[field] ?? '';
     }
     const message = findControl(element, 'message');
-    const service = readServiceKey(window.location.search);
+    const service = readServiceFromQuery(window.location.search);
     if (service && message && (message.value === prefilled.current || message.value === '')) {
       prefilled.current = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
       message.value = prefilled.current;

@@ -31,7 +31,7 @@ export function replaceHashes(
  * Hides hashes in file names from the minifier, which counts characters to choose short variable names. At that stage, the runtime's hashes
  * depend on the folder of the sources. Without this plugin, a commit built in two folders gave two different releases.
  */
-export class StableNamesPlugin {
+export class StableVariableNamesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('StableNamesPlugin', (compilation) => {

@@ -14,7 +14,7 @@ import { createClassNamer } from './classNamer.ts';
 import { createInputListPlugin } from './inputList.ts';
 import type { BuildMode } from './namedChunkFiles.ts';
 import { PinPlugin } from './PinPlugin.ts';
-import { StableNamesPlugin } from './StableNamesPlugin.ts';
+import { StableVariableNamesPlugin } from './StableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -139,7 +139,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         ? [
             new PinPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
-            new StableNamesPlugin(),
+            new StableVariableNamesPlugin(),
           ]
         : []),
     ],

@@ -6,7 +6,7 @@ import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { requireEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { readView, type View } from './viewName.ts';
+import { decodeViewId, type View } from './viewName.ts';
 
 /** Origin of one view of a page: the log entry, and the releases of which the document was made. */
 export interface ViewExplanation {
@@ -31,7 +31,7 @@ export interface ViewExplanation {
  *  @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
-  const view = readView(name);
+  const view = decodeViewId(name);
   // Checks only the form of the name. A forged name usually fails below, because the store has no such entry.
   if (!view)
     throw new InvalidInputError({

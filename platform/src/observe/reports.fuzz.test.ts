@@ -10,7 +10,7 @@ import {
   readOrRefuse,
 } from '../../test/fuzzing.ts';
 import { maxReportBytes, parseReport } from './parseReport.ts';
-import { nameView, readView, type View, verifyView } from './viewName.ts';
+import { createViewId, decodeViewId, type View, verifyViewId } from './viewName.ts';
 import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
 
 /** Tests reports of pages and Workers: valid, almost valid, and very large. */
@@ -92,8 +92,8 @@ describe('a view name', () => {
   it('a view name decodes to its view, and the key verifies it', () => {
     fc.assert(
       fc.property(named, (value) => {
-        expect(readView(nameView(value, key))).toEqual(value);
-        expect(verifyView(nameView(value, key), key)).toEqual(value);
+        expect(decodeViewId(createViewId(value, key))).toEqual(value);
+        expect(verifyViewId(createViewId(value, key), key)).toEqual(value);
       }),
       createRunOptions(500),
     );
@@ -101,8 +101,8 @@ describe('a view name', () => {
 
   it('a mutated name is verified or refused without an error', async () => {
     await fc.assert(
-      fc.asyncProperty(mutateText(named.map((value) => nameView(value, key))), async (name) => {
-        expect('value' in (await readOrRefuse(() => verifyView(name, key)))).toBe(true);
+      fc.asyncProperty(mutateText(named.map((value) => createViewId(value, key))), async (name) => {
+        expect('value' in (await readOrRefuse(() => verifyViewId(name, key)))).toBe(true);
       }),
       createRunOptions(500),
     );

@@ -9,7 +9,7 @@ import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { PageOwner, ViewCounters } from './viewCounters.ts';
-import { type CanaryArm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
+import { type CanaryArm, createViewId, type View, verifyViewId, viewLifetimeSeconds } from './viewName.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 
 export const reportPath = '/report';
@@ -119,7 +119,7 @@ export function createViewCounter({
   }
 
   async function count(report: Report): Promise<ReportVerdict> {
-    const view = verifyView(report.view, key);
+    const view = verifyViewId(report.view, key);
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLifetimeSeconds) return 'old';
@@ -147,7 +147,7 @@ export function createViewCounter({
   }
 
   async function countView({ view: name, owner }: Extract<WorkerMessage, { kind: 'view' }>): Promise<ReportVerdict> {
-    const view = verifyView(name, key);
+    const view = verifyViewId(name, key);
     if (!view) return 'unknown';
     if (Math.abs(now() / 1000 - view.at) > maxClockSkewSeconds) return 'old';
     if (relayed.has(name)) return 'repeated';
@@ -169,7 +169,7 @@ export function createViewCounter({
       // Views of one visitor have a common ID only during a canary; otherwise all views have the same one.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
-      const name = nameView({ entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId }, key);
+      const name = createViewId({ entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId }, key);
       if (owner !== undefined) {
         metrics?.countView(entry, { arm }, owner);
         onView(name, owner);

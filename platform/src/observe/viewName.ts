@@ -32,7 +32,7 @@ export const viewPattern = /^[\w-]{36}$/;
  * Creates a view's name (its ID) from its fields, five random bytes and a signature. So the server stores no views, and nobody can report a
  * view that was never sent. Each load has another name, so the name does not identify a visitor.
  */
-export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
+export function createViewId({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
   const bytes = Buffer.alloc(payloadLength + signatureLength);
   const flags = (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0) + (asked ? askedBit : 0);
   bytes.writeUInt32BE((entry + flags) >>> 0, 0);
@@ -44,7 +44,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
 }
 
 /** Decodes a view's name without checking its signature. @returns undefined if the text has another form */
-export function readView(name: string): View | undefined {
+export function decodeViewId(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');
   const first = bytes.readUInt32BE(0);
@@ -59,8 +59,8 @@ export function readView(name: string): View | undefined {
 }
 
 /** Decodes a view's name. @returns undefined if the text has another form or a forged signature */
-export function verifyView(name: string, key: KeyObject): View | undefined {
-  const view = readView(name);
+export function verifyViewId(name: string, key: KeyObject): View | undefined {
+  const view = decodeViewId(name);
   if (!view) return undefined;
   const bytes = Buffer.from(name, 'base64url');
   return timingSafeEqual(Buffer.from(signPayload(bytes, key), 'hex'), bytes.subarray(payloadLength)) ? view : undefined;

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareStoreBefore, type StoreChange, storeChanges } from '../../test/changes.ts';
+import { prepareStoreBefore, type StoreChangeName, storeChanges } from '../../test/changes.ts';
 import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
@@ -12,7 +12,7 @@ import { listEntryNumbers } from '../store/log/releaseLog.ts';
 import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
-const all: StoreChange[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
+const all: StoreChangeName[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
 describe('a simulated full disk', () => {
   it.each(all)(

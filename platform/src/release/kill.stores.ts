@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareStoreBefore, type StoreChange } from '../../test/changes.ts';
+import { prepareStoreBefore, type StoreChangeName } from '../../test/changes.ts';
 import { readText } from '../../test/fakeSite.ts';
 import { createFakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
@@ -24,7 +24,7 @@ interface Doomed {
 }
 
 /** Starts the process in advance, because starting Node takes longer than most changes. */
-function doomed(store: ReleaseStore, change: StoreChange, root: string, steps: number): Doomed {
+function doomed(store: ReleaseStore, change: StoreChangeName, root: string, steps: number): Doomed {
   const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -47,7 +47,7 @@ async function pageOf(store: ReleaseStore): Promise<string> {
 }
 
 /** Heading that visitors see before and after each change. */
-const pages: Readonly<Record<StoreChange, readonly [before: string, after: string]>> = {
+const pages: Readonly<Record<StoreChangeName, readonly [before: string, after: string]>> = {
   publish: ['old', 'old'],
   promote: ['old', 'new'],
   rollback: ['new', 'old'],
@@ -61,8 +61,8 @@ const pages: Readonly<Record<StoreChange, readonly [before: string, after: strin
 const later = Date.now() + 60 * 86_400_000;
 
 /** Verbs that together write every kind of file, and `gc`, which removes files. `platform/test/races` stops all verbs, at every request. */
-const onFolder: StoreChange[] = ['publish', 'promote', 'gc'];
-const inBucket: StoreChange[] = process.env.STORES_PLACE ? ['promote'] : [];
+const onFolder: StoreChangeName[] = ['publish', 'promote', 'gc'];
+const inBucket: StoreChangeName[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
  * Kills the first run at its first write and each further run at its second, so that the store passes through every state. In each state,

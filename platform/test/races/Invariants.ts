@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
+import { type ExplainedError, getHashedFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
 import { listContents } from '../../src/store/content/verifyRelease.ts';
 import { getContentKey } from '../../src/store/protocol/content.ts';
 import { getDescriptionKey, getListingKey, getManifestKey } from '../../src/store/protocol/keys.ts';
@@ -324,7 +324,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       const [, path = ''] = /^browser\/(.+)$/.exec(file) ?? [];
       return path === '' || path.endsWith('.br')
         ? []
-        : [getFilesBase(name) + path, getReleaseBase(name, version) + path];
+        : [getHashedFilesBase(name) + path, getReleaseBase(name, version) + path];
     });
   }
 

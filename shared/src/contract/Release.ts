@@ -11,7 +11,7 @@ export const namePattern = /^[a-z][a-z0-9-]*$/;
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
 /** Returns the base address, with a trailing slash, that files with a content hash in their names have in all releases of a package. */
-export const getFilesBase = (name: string): string => `/r/${name}/`;
+export const getHashedFilesBase = (name: string): string => `/r/${name}/`;
 
 /** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). If so, files with equal names have equal content. */
 export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
@@ -23,7 +23,7 @@ export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9
 export const getFileAddress = (
   { name, version }: { readonly name: string; readonly version: string },
   file: string,
-): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
+): string => (hasContentHash(file) ? getHashedFilesBase(name) : getReleaseBase(name, version)) + file;
 
 /** Returns the content hash at the end of a version, or the whole version if it has none. Pages name a release by this hash alone. */
 export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
 import { integritySchema } from './integrity.ts';
 import { contractVersion, namePattern, versionPattern } from './Release.ts';
-import { createStoredSchema, parseStored } from './stored.ts';
+import { createStrictStoredSchema, parseStored } from './stored.ts';
 
 const files = v.array(v.string());
 const chunk = v.strictObject({ js: files, css: files });
 
-const releaseSchema = createStoredSchema({
+const releaseSchema = createStrictStoredSchema({
   contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),

@@ -7,7 +7,7 @@ export const storedFormat = 3;
 
 const beginAnew = 'Start with an empty folder: RELEASES=<folder> npm start.';
 
-export const createStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+export const createStrictStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
 
 /**

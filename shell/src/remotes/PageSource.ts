@@ -3,7 +3,7 @@ import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/c
 import type { LanguageMessages } from 'shared/language';
 
 /** Content of the frame at an address: a page, or prerendered HTML as its fallback. */
-export type ResolvedPage =
+export type FrameContent =
   | {
       readonly kind: 'page';
       readonly owner: string;
@@ -29,7 +29,7 @@ export interface PageSource {
   /** Returns the messages of a language; the same promise on each call. */
   messages(language: Language): Promise<LanguageMessages>;
   /** Returns the page of an address; the same promise on each call, until that promise rejects. */
-  page(path: Path, language: Language): Promise<ResolvedPage>;
+  page(path: Path, language: Language): Promise<FrameContent>;
   /** Loads the files of a page in advance. A failure is handled when the visitor navigates to the page. */
   prefetch(path: Path, language: Language): void;
   onPageShown(path: Path, language: Language): void;

@@ -4,7 +4,7 @@ import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
-import type { PageSource, ResolvedPage } from './PageSource.ts';
+import type { PageSource, FrameContent } from './PageSource.ts';
 
 export interface CurrentPageOptions {
   readonly snapshot: PageSnapshot;
@@ -48,12 +48,12 @@ export function openCurrentPage(options: CurrentPageOptions, messages: PageSourc
   }
   const { name: owner, version } = pinned;
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
-  const attempt = async (): Promise<ResolvedPage> => {
+  const attempt = async (): Promise<FrameContent> => {
     const work = loadRemote(owner, pinned).then((remote) => loadPage(remote, route, options.language, messages));
     const Page = await withTimeout(work, remoteTimeoutMs, `The remote "${owner}"`);
     return { kind: 'page', owner, version, route, Page, markup };
   };
-  const load = async (): Promise<ResolvedPage> => {
+  const load = async (): Promise<FrameContent> => {
     if (state !== 'idle') return abandoned;
     state = 'loading';
     return attempt().catch((error: unknown) => {
@@ -64,7 +64,7 @@ export function openCurrentPage(options: CurrentPageOptions, messages: PageSourc
     });
   };
   let abandon = () => {};
-  const abandoned = new Promise<ResolvedPage>((resolve) => {
+  const abandoned = new Promise<FrameContent>((resolve) => {
     abandon = () => {
       state = 'done';
       resolve({ kind: 'fallback', owner, version, markup });
@@ -91,7 +91,7 @@ export function openCurrentPage(options: CurrentPageOptions, messages: PageSourc
 }
 
 /** Loads the not-found page: a separate chunk, because few visitors need it. If loading fails, the prerendered HTML stays. */
-async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
+async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<FrameContent> {
   const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),

@@ -16,7 +16,7 @@ import { getMessageVariables, type Site } from 'shared/site';
 import { loadHeadTags } from '../document/applyHead.browser.ts';
 import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
-import type { PageSource, ResolvedPage } from './PageSource.ts';
+import type { PageSource, FrameContent } from './PageSource.ts';
 
 export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;
@@ -28,7 +28,7 @@ export interface LivePagesOptions {
 /** Loads pages to which a visitor navigates. A separate chunk, so that visitors who open only one page never load it. */
 export interface LivePages {
   /** @throws if the page cannot be loaded. The caller then loads its document. */
-  page(to: Path, language: Language): Promise<ResolvedPage>;
+  page(to: Path, language: Language): Promise<FrameContent>;
   readonly routes: readonly TableRoute[];
 }
 
@@ -38,7 +38,7 @@ export interface LivePages {
  */
 export async function readLivePages({ snapshot, site, messages, response }: LivePagesOptions): Promise<LivePages> {
   const table = await readSnapshot(response);
-  const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
+  const page = async (to: Path, language: Language): Promise<FrameContent> => {
     const route = table.routes.find((each) => each.path === to);
     // Makes the browser load an unknown route as a document. The server may redirect the address, or have a newer page.
     if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);

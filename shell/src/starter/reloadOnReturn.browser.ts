@@ -3,7 +3,7 @@
  * browsers treat earlier history entries as entries of this document. So the Back button only changes the address.
  * @param entry navigation timing of the document
  */
-export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {
+export function reloadOnBack(entry: PerformanceNavigationTiming | undefined): void {
   const reloadIfMoved = () => {
     if (entry && new URL(entry.name).pathname !== location.pathname) location.reload();
   };

@@ -6,7 +6,7 @@ import { remoteTimeoutMs, retryDelayMs } from '../timeouts.ts';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
 import { queueActions, renderedControls } from './queueActions.browser.ts';
-import { reloadOnReturn } from './reloadOnReturn.browser.ts';
+import { reloadOnBack } from './reloadOnReturn.browser.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
@@ -106,7 +106,7 @@ globalThis.__starter = {
 // Uses the capture phase, because errors of script elements do not bubble.
 addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
-reloadOnReturn(entry);
+reloadOnBack(entry);
 handleInvokers();
 enableStepLinks();
 onMouseMove(requestFrame);

@@ -14,7 +14,7 @@ export interface HeroDrawing {
 }
 
 /** Picks from the generated file only the properties that the page uses. */
-export const pickHeroDrawing = (
+export const pickHeroDrawingFields = (
   lines: string,
   field: string,
   { viewBox, letters, fairway }: HeroDrawingParts,

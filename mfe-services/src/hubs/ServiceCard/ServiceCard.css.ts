@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { cardLightStyle, cardSentenceStyle, createArrowStyle, getLightSelector } from './cardStyles.ts';
+import { cardLightStyle, cardSentenceStyle, createArrowStyle, getCardGlowSelector } from './cardStyles.ts';
 
 /** Media query for the narrowest phones. There a card is a row, as in all windows below 1024 px; in larger ones it is a channel. */
 const small = '(width < 360px)';
@@ -44,7 +44,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(getLightSelector(card), { '@media': { [breakpoints.large]: cardLightStyle } });
+globalStyle(getCardGlowSelector(card), { '@media': { [breakpoints.large]: cardLightStyle } });
 /** Stream drawn behind a row between 768 and 1024 px. In other windows the delta itself lies behind the cards. */
 export const current = style(
   inPage({

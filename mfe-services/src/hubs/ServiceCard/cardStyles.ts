@@ -12,7 +12,7 @@ export const cardLightStyle = inPage({
   // Fades the light out at both sides, so that no edge is visible.
   maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
-export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
+export const getCardGlowSelector = (card: string) => `${card} > span:first-child::before`;
 
 /** Style of the sentence on a card. While the card glows or has keyboard focus, the sentence gets its full contrast. */
 export const cardSentenceStyle = {

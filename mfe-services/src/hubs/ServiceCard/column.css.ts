@@ -6,7 +6,7 @@ import {
   cardSentenceStyle,
   cardStreamStyle,
   createArrowStyle,
-  getLightSelector,
+  getCardGlowSelector,
   litCardSelector,
 } from './cardStyles.ts';
 
@@ -53,7 +53,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(getLightSelector(card), cardLightStyle);
+globalStyle(getCardGlowSelector(card), cardLightStyle);
 /** The column's part of the stream. Its lines meet the lines of the next column. */
 export const current = style(
   inPage({

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/createSmallStore.ts';
+import { createSmallStore, groupBlobs, readAllFiles, smallStoreTrustedKeys } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { repairVerb, verifyVerb } from './repairVerbs.ts';
 
@@ -18,7 +18,7 @@ const run = (verb: typeof verifyVerb, dryRun = false) =>
     store,
     uncheckedStore: store,
     signingKey: undefined,
-    trustedKeys: smallStoreKeys,
+    trustedKeys: smallStoreTrustedKeys,
     args: [],
     dryRun,
     origin: { who: 'test' },

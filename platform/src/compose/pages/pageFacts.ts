@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
-import { createStoredSchema, parseStored, storedFormat } from 'shared/contract';
+import { createStrictStoredSchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
@@ -16,7 +16,7 @@ const factsSchema = v.strictObject({
   words: v.string(),
 });
 
-const fileSchema = createStoredSchema({ pages: v.record(v.string(), factsSchema) });
+const fileSchema = createStrictStoredSchema({ pages: v.record(v.string(), factsSchema) });
 
 /** Facts of a page. They are stored with the site, because parsing the page again for each check of links would take long. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;

@@ -1,4 +1,4 @@
-import { getFileAddress, getFilesBase, getReleaseBase, type Release } from 'shared/contract';
+import { getFileAddress, getHashedFilesBase, getReleaseBase, type Release } from 'shared/contract';
 
 /** A file of a release, by its path inside the release. */
 export interface ReleasedFile {
@@ -9,7 +9,7 @@ export interface ReleasedFile {
 /** Finds the release and file behind an address. @returns undefined if no release has a file there */
 export function findReleasedFile(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
-    const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];
+    const below = [getReleaseBase(release.name, release.version), getHashedFilesBase(release.name)];
     const path = address.slice(below.find((base) => address.startsWith(base))?.length ?? 0);
     const file = `browser/${path}`;
     if (getFileAddress(release, path) === address && Object.hasOwn(release.files, file)) return { release, file };

@@ -1,4 +1,4 @@
-import { CompositionError, formatAddress, getFilesBase, htmlLang, type Language, languages } from 'shared/contract';
+import { CompositionError, formatAddress, getHashedFilesBase, htmlLang, type Language, languages } from 'shared/contract';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import type { LoadedShell } from '../load/loadedRelease.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
@@ -13,7 +13,7 @@ export function createWebAppManifests({
 }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
   const icons = app.icons.map(({ file, side, masked }) => {
-    const src = getFilesBase(release.name) + file;
+    const src = getHashedFilesBase(release.name) + file;
     if (!findReleasedFile([release], src))
       throw new CompositionError({
         fact: `The shell names the icon ${file}, but its release does not contain it.`,
@@ -47,7 +47,7 @@ export function createWebAppManifests({
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
   // Chooses the maskable icon for Apple's devices, because it fills its whole square. The devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
-  const touch = picture && getFilesBase(release.name) + picture.file;
+  const touch = picture && getHashedFilesBase(release.name) + picture.file;
   return {
     '/favicon.ico': '/icon.svg',
     ...(touch && { '/apple-touch-icon.png': touch, '/apple-touch-icon-precomposed.png': touch }),

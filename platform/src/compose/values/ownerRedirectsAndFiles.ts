@@ -123,7 +123,7 @@ function findTargetFault(from: string, to: string): string | undefined {
 }
 
 /** Valid files of an owner, by their names in the site's listing. `faults` has a line for each invalid file. */
-export interface FoundFiles {
+export interface CheckedOwnFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
 }
@@ -137,7 +137,7 @@ export function checkOwnFiles(
   { files }: OwnerRedirectsAndFiles,
   names: ReadonlySet<string>,
   left: ReadonlySet<string>,
-): FoundFiles {
+): CheckedOwnFiles {
   const faults: string[] = [];
   const isFolder = (address: string) => Object.keys(files).some((other) => other.startsWith(`${address}/`));
   const sound = Object.entries(files).filter(([address]) => {

@@ -39,7 +39,7 @@ export async function packFiles(built: FileBytes, standing: Readonly<Record<stri
  * @param live the live release, which was verified at its promotion
  * @returns integrity values of these files and of their packed forms
  */
-export async function findStoredFiles(
+export async function findAlreadyStored(
   store: ReleaseStore,
   files: Readonly<Record<string, Integrity>>,
   live: Release | undefined,

@@ -10,7 +10,7 @@ import { addSeal, type UnsealedRelease } from '../../store/protocol/releaseSeal.
 import {
   type FileBytes,
   findMissingFiles,
-  findStoredFiles,
+  findAlreadyStored,
   type KeyedBytes,
   packFiles,
   refuseDifferentBytes,
@@ -45,7 +45,7 @@ export async function writeRelease(
   }
   const liveReleases = await readShown(store, name);
   refuseDifferentBytes(described.files, liveReleases);
-  const standing = await findStoredFiles(store, described.files, liveReleases[0]);
+  const standing = await findAlreadyStored(store, described.files, liveReleases[0]);
   const { files, stored } = await packFiles(built, standing);
   const release = parseRelease(await addSeal({ ...described, files }), `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);

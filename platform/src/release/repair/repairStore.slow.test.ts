@@ -6,7 +6,7 @@ import {
   type Files,
   groupBlobs,
   readAllFiles,
-  smallStoreKeys,
+  smallStoreTrustedKeys,
 } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
@@ -27,7 +27,7 @@ const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 const homeOf = (site: string): string =>
   getContentKey(findContent(JSON.parse(`${whole.get(getListingKey(site))}`).files, 'index.html') ?? { body: '' });
 
-const options = { trusted: smallStoreKeys };
+const options = { trusted: smallStoreTrustedKeys };
 
 /** Copies the store's files, and alters those with the given keys. `how` is the name of the alteration. */
 function altered(keys: readonly string[], how: string): Map<string, Buffer> {

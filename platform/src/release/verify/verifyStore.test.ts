@@ -7,7 +7,7 @@ import {
   type Files,
   groupBlobs,
   readAllFiles,
-  smallStoreKeys,
+  smallStoreTrustedKeys,
 } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
@@ -19,7 +19,7 @@ let store: ReleaseStore;
 let whole: Files;
 let kinds: BlobKinds;
 
-const verify = (files: Files, trusted = smallStoreKeys) =>
+const verify = (files: Files, trusted = smallStoreTrustedKeys) =>
   verifyStore(createMemoryStore(store, new Map(files)), { trusted });
 const linesOf = async (files: Files) => (await verify(files)).findings.map(formatStoreFinding).join('\n');
 const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key, Buffer.from(bytes)]]);
@@ -136,7 +136,7 @@ describe('verifying a whole store', () => {
         return memory.read(key);
       },
     };
-    await verifyStore(counting, { trusted: smallStoreKeys });
+    await verifyStore(counting, { trusted: smallStoreTrustedKeys });
     expect(most).toBeLessThanOrEqual(9);
   });
 });

@@ -1,4 +1,4 @@
-import { getFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
+import { getHashedFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
 import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import {
@@ -113,7 +113,7 @@ async function respondWithReleaseFile(
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
   const { live, besides = [] } = viewing;
-  const address = (resolved.kind === 'hashed' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
+  const address = (resolved.kind === 'hashed' ? getHashedFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const publicFile = await content.released.find(live.manifest, name, address);
   if (publicFile) {
     const publicResponse = respondWithPublicFile(content, request, file, publicFile, live);

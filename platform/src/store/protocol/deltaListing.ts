@@ -1,4 +1,4 @@
-import { createStoredSchema, IntegrityError, integritySchema, parseStored, storedFormat } from 'shared/contract';
+import { createStrictStoredSchema, IntegrityError, integritySchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
 import { contentSchema } from './content.ts';
 import { computeSha256 } from './encoding.ts';
@@ -21,7 +21,7 @@ export type ListedDelta = v.InferOutput<typeof listedDelta>;
 
 const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-const listingSchema = createStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
+const listingSchema = createStrictStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
 /** All deltas, by the integrity value of the file that they produce and then by dictionary ID, newest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];

@@ -1,4 +1,4 @@
-import { createStoredSchema, namePattern, parseStored, versionPattern } from 'shared/contract';
+import { createStrictStoredSchema, namePattern, parseStored, versionPattern } from 'shared/contract';
 import * as v from 'valibot';
 
 const compositionSchema = v.strictObject({
@@ -27,7 +27,7 @@ const canarySchema = v.strictObject({
 /** A release that some visitors get before it is live for all. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-const logEntrySchema = createStoredSchema({
+const logEntrySchema = createStrictStoredSchema({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Time of the entry: ISO 8601, UTC. */
   at: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,5 +1,5 @@
 import {
-  createStoredSchema,
+  createStrictStoredSchema,
   IntegrityError,
   integritySchema,
   namePattern,
@@ -53,7 +53,7 @@ const tableEntries = {
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(responseSchema), v.minLength(1))),
 };
 
-const tableSchema = createStoredSchema({
+const tableSchema = createStrictStoredSchema({
   ...tableEntries,
   /**
    * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. These files have no rows here,
@@ -63,7 +63,7 @@ const tableSchema = createStoredSchema({
 });
 const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-const manifestSchema = createStoredSchema({
+const manifestSchema = createStrictStoredSchema({
   ...tableEntries,
   releases: v.array(releaseSchema),
   /** IDs of the tables, by package. A table contains the package's pages and the files of its releases under `/r/<package>/…`. */

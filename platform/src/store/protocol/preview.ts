@@ -1,4 +1,4 @@
-import { createStoredSchema, parseStored } from 'shared/contract';
+import { createStrictStoredSchema, parseStored } from 'shared/contract';
 import * as v from 'valibot';
 import { requireIntegrity } from './integrity.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
@@ -8,7 +8,7 @@ export const previewDays = 7;
 /** Pattern of a preview's ID. IDs are random, because nothing but the link protects a preview. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
-const previewSchema = createStoredSchema({
+const previewSchema = createStrictStoredSchema({
   id: v.pipe(v.string(), v.regex(previewIdPattern)),
   name: v.string(),
   version: v.string(),

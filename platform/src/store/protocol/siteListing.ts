@@ -1,4 +1,4 @@
-import { createStoredSchema, IntegrityError, NotFoundError, parseStored } from 'shared/contract';
+import { createStrictStoredSchema, IntegrityError, NotFoundError, parseStored } from 'shared/contract';
 import * as v from 'valibot';
 import { computeSiteId } from './computeSiteId.ts';
 import { type Content, findContent, readContent, type Unpack } from './content.ts';
@@ -7,7 +7,7 @@ import { getListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
 
-const listingSchema = createStoredSchema({
+const listingSchema = createStrictStoredSchema({
   /** Digest of all other fields of the listing. */
   id: v.string(),
   recipe: v.string(),

@@ -1,6 +1,6 @@
 import {
   ExplainedError,
-  getFilesBase,
+  getHashedFilesBase,
   getReleaseBase,
   hasContentHash,
   type Release,
@@ -247,7 +247,7 @@ function addRelease(table: TableBuilder, { name, version, files }: Release, offe
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', getReleaseBase(name, version));
-    if (hasContentHash(file)) add('hashed', getFilesBase(name));
+    if (hasContentHash(file)) add('hashed', getHashedFilesBase(name));
   }
 }
 

@@ -1,4 +1,4 @@
-import { getFilesBase } from 'shared/contract';
+import { getHashedFilesBase } from 'shared/contract';
 import { maskHashInName } from '../protocol/maskHashInName.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './headerPolicy.ts';
@@ -22,7 +22,7 @@ export const getDocumentPattern = (file: string): string => homePagePatterns[fil
  */
 export function getScriptDictionaryPattern(name: string, file: string): string | undefined {
   const place = maskHashInName(file);
-  return place === undefined ? undefined : getFilesBase(name) + place;
+  return place === undefined ? undefined : getHashedFilesBase(name) + place;
 }
 
 /** Headers that offer a response as a compression dictionary (RFC 9842) for addresses that match a pattern. */

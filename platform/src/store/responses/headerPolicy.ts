@@ -1,5 +1,5 @@
 // Security, cache and content headers of the site. Every host imports this file or gets a configuration that is generated from it.
-import { createStoredSchema, parseStored } from 'shared/contract';
+import { createStrictStoredSchema, parseStored } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
@@ -88,7 +88,7 @@ export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins
   return { mapFrame, contactEndpoint };
 }
 
-const reachSchema = createStoredSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
+const reachSchema = createStrictStoredSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
 
 function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
-  createStoredSchema,
+  createStrictStoredSchema,
   IntegrityError,
   InvalidInputError,
   namePattern,
@@ -14,7 +14,7 @@ import { getSignatureKey } from '../protocol/keys.ts';
 import { parseJson, readJson } from '../protocol/readKey.ts';
 
 const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
-const signatureSchema = createStoredSchema({ key: v.string(), signature: v.string() });
+const signatureSchema = createStrictStoredSchema({ key: v.string(), signature: v.string() });
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
 export const serializeSignature = ({ key, signature }: Signature): string =>

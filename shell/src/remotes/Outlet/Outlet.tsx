@@ -1,16 +1,16 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { AssetsProvider, useAssets } from 'shared/assets';
-import { getFilesBase, type Language, type Path } from 'shared/contract';
+import { getHashedFilesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { restoreControls } from '../../controls/restoreControls.browser.ts';
 import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
-import type { PageSource, ResolvedPage } from '../PageSource.ts';
+import type { PageSource, FrameContent } from '../PageSource.ts';
 import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
 /** Is called when a page is on screen. `isInteractive` is false if only the page's prerendered HTML is shown, for the given reason. */
-export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
+export type OnPageShown = (shown: FrameContent, isInteractive: boolean, reason?: unknown) => void;
 
 const unhydratedPage = '#main > [data-remote]:not([data-hydrated])';
 
@@ -44,7 +44,7 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 
 function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const shownPage = use(source.page(path, language));
-  const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
+  const failure = useRef<{ readonly page: FrameContent; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shownPage, path);
   // Runs once, because only the first page can have prerendered controls.
@@ -63,7 +63,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
     case 'page':
       return (
         <div ref={root} className="content" data-remote={shownPage.owner} data-release={shownPage.version}>
-          <AssetsProvider base={getFilesBase(shownPage.owner)}>
+          <AssetsProvider base={getHashedFilesBase(shownPage.owner)}>
             <RemoteBoundary
               key={`${shownPage.owner}${path}`}
               page={shownPage}
@@ -94,7 +94,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
 }
 
 /** Replaces the document's head in the React commit that shows the page. */
-function useHead(shown: ResolvedPage, path: Path) {
+function useHead(shown: FrameContent, path: Path) {
   const language = useLanguage();
   const site = useSite();
   const frameBase = useAssets()('');
@@ -102,7 +102,7 @@ function useHead(shown: ResolvedPage, path: Path) {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();
     const { meta, owner } = shown;
     const { origin, brand } = site;
-    const base = getFilesBase(owner);
+    const base = getHashedFilesBase(owner);
     applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], hasAddress: true });
   }, [shown, path, language, site, frameBase]);
 }

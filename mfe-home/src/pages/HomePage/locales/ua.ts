@@ -4,14 +4,14 @@ import landscapeField from '../../../../art/hero-ua-field.txt';
 import portrait from '../../../../art/hero-ua-portrait.json';
 import portraitLines from '../../../../art/hero-ua-portrait.svg';
 import portraitField from '../../../../art/hero-ua-portrait-field.txt';
-import { pickHeroDrawing } from '../../../hero/drawing/pickHeroDrawing.ts';
+import { pickHeroDrawingFields } from '../../../hero/drawing/pickHeroDrawing.ts';
 import words from './ua.json';
 
 /** Messages of the home page, with the drawing of the brand in this language. */
 export const messages = {
   ...words,
   heroDrawing: {
-    landscape: pickHeroDrawing(landscapeLines, landscapeField, landscape),
-    portrait: pickHeroDrawing(portraitLines, portraitField, portrait),
+    landscape: pickHeroDrawingFields(landscapeLines, landscapeField, landscape),
+    portrait: pickHeroDrawingFields(portraitLines, portraitField, portrait),
   },
 };
