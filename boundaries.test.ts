@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { importRules, importOrder, optionalParts, platformFolders, singletonEntryPoints } from './boundaries.ts';
+import { importOrder, importRules, optionalParts, platformFolders, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
 /** Matches folders that are installed, built or made by a command. Git ignores them, but this test must also run without git. */
@@ -205,16 +205,19 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf(partOf, among))?.join(' → ')).toBeUndefined();
   });
 
-  it.each(Object.entries(importOrder.folders))('the folders of %s import only folders of lower layers', (place, listed) => {
-    const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
-    for (const [from, others] of graphOf(areaOf, shipped))
-      for (const to of others)
-        if (from.startsWith(`${place}/`) && level(from) >= 0 && level(to) >= 0)
-          expect(level(to), `${from} knows ${to}`).toBeLessThan(level(from));
-    const there = readdirSync(join(root, place), { withFileTypes: true });
-    const folders = there.filter((each) => each.isDirectory() && each.name !== 'testing').map((each) => each.name);
-    expect(folders.sort()).toEqual([...listed].sort());
-  });
+  it.each(Object.entries(importOrder.folders))(
+    'the folders of %s import only folders of lower layers',
+    (place, listed) => {
+      const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
+      for (const [from, others] of graphOf(areaOf, shipped))
+        for (const to of others)
+          if (from.startsWith(`${place}/`) && level(from) >= 0 && level(to) >= 0)
+            expect(level(to), `${from} knows ${to}`).toBeLessThan(level(from));
+      const there = readdirSync(join(root, place), { withFileTypes: true });
+      const folders = there.filter((each) => each.isDirectory() && each.name !== 'testing').map((each) => each.name);
+      expect(folders.sort()).toEqual([...listed].sort());
+    },
+  );
 
   it('the top folders of the platform import only what they may', () => {
     expect(strayArrows(graphOf(areaOf, shipped))).toEqual([]);

@@ -32,7 +32,10 @@ const firstAt = '2099-01-01T00:00:00.000Z';
 /** A day after the first log entry, so that pages which the second entry changes get another date. */
 const secondAt = '2099-01-02T00:00:00.000Z';
 
-export const smallStoreTrustedKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
+export const smallStoreTrustedKeys: TrustedKeys = {
+  shell: [formatPublicKey(publicKey)],
+  news: [formatPublicKey(publicKey)],
+};
 
 const previewId = '0123456789abcdef01234567';
 

@@ -13,7 +13,7 @@ import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
 import { type OnPageShown, Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource, FrameContent } from './remotes/PageSource.ts';
+import type { FrameContent, PageSource } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 import './frame/PageTransition/betweenDocuments.css';

@@ -11,7 +11,7 @@ export { interpolateValue } from './drawings/interpolateValue.ts';
 export { createJsonFile } from './drawings/jsonFile.ts';
 export { interpolateLines, type Line, type LineSelection, listLinesAcross } from './drawings/Line.ts';
 export { createLettering, type Lettering } from './drawings/lettering.ts';
-export type { Obstacle } from './drawings/obstacleCover.ts';
+export type { Obstacle } from './drawings/obstacleGrid.ts';
 export { traceOutline } from './drawings/outline.ts';
 export { formatShape } from './drawings/pathData.ts';
 export { pickFairwayLine } from './drawings/pickFairwayLine.ts';

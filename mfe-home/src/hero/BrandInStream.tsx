@@ -1,5 +1,5 @@
 import * as styles from './BrandInStream.css.ts';
-import type { HeroDrawingParts } from './drawing/pickHeroDrawing.ts';
+import type { HeroDrawingParts } from './drawing/pickHeroDrawingFields.ts';
 
 interface BrandInStreamProps {
   readonly pieces: HeroDrawingParts;

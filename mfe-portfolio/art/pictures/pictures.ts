@@ -5,7 +5,7 @@ import { coverPictures } from './compositions/covers.ts';
 import { nextProjectPictures } from './compositions/nextProjects.ts';
 import { screenPictures } from './compositions/screens.ts';
 import { serviceCasePictures } from './compositions/serviceCases/serviceCases.ts';
-import { tasksPictures } from './compositions/tasks.ts';
+import { tasksPictures } from './compositions/tasksPictures.ts';
 import { listPictureModules } from './pictureModules.ts';
 
 export const pictures: PicturesModule['pictures'] = [

@@ -1,8 +1,8 @@
 import type { Drawing } from 'studio/art';
 import { drawBasket } from './basket.ts';
 import { drawChangeover } from './changeover.ts';
+import { drawSheets } from './pageSheets.ts';
 import { drawQueue } from './queue.ts';
-import { drawSheets } from './sheets.ts';
 
 /** The drawing's stations are at the left edges of the page's five text columns; in the upright version, at the tops of five rows. */
 const wide = {

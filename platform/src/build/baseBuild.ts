@@ -14,7 +14,7 @@ import { createClassNamer } from './classNamer.ts';
 import { createInputListPlugin } from './inputList.ts';
 import type { BuildMode } from './namedChunkFiles.ts';
 import { PinPlugin } from './PinPlugin.ts';
-import { StableVariableNamesPlugin } from './StableNamesPlugin.ts';
+import { StableVariableNamesPlugin } from './StableVariableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tryParseJson } from '../store/bytes/tryParseJson.ts';
-import { viewPattern } from './viewName.ts';
+import { viewPattern } from './viewId.ts';
 
 /** Maximum bytes of a report; a usual report has 400. */
 export const maxReportBytes = 1024;

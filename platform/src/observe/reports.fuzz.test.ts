@@ -10,7 +10,7 @@ import {
   readOrRefuse,
 } from '../../test/fuzzing.ts';
 import { maxReportBytes, parseReport } from './parseReport.ts';
-import { createViewId, decodeViewId, type View, verifyViewId } from './viewName.ts';
+import { createViewId, decodeViewId, type View, verifyViewId } from './viewId.ts';
 import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
 
 /** Tests reports of pages and Workers: valid, almost valid, and very large. */

@@ -9,7 +9,7 @@ import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { PageOwner, ViewCounters } from './viewCounters.ts';
-import { type CanaryArm, createViewId, type View, verifyViewId, viewLifetimeSeconds } from './viewName.ts';
+import { type CanaryArm, createViewId, type View, verifyViewId, viewLifetimeSeconds } from './viewId.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 
 export const reportPath = '/report';
@@ -169,7 +169,10 @@ export function createViewCounter({
       // Views of one visitor have a common ID only during a canary; otherwise all views have the same one.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
-      const name = createViewId({ entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId }, key);
+      const name = createViewId(
+        { entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId },
+        key,
+      );
       if (owner !== undefined) {
         metrics?.countView(entry, { arm }, owner);
         onView(name, owner);

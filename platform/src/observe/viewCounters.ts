@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type FailureReport, type ReportVerdict, reportVerdicts, type VitalsReport } from './parseReport.ts';
-import type { CanaryArm, View } from './viewName.ts';
+import type { CanaryArm, View } from './viewId.ts';
 
 /** Counts of one arm (live or canary) under one log entry. */
 export interface ArmCounts {

@@ -4,7 +4,7 @@ import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
-import type { PageSource, FrameContent } from './PageSource.ts';
+import type { FrameContent, PageSource } from './PageSource.ts';
 
 export interface CurrentPageOptions {
   readonly snapshot: PageSnapshot;

@@ -16,7 +16,7 @@ import { getMessageVariables, type Site } from 'shared/site';
 import { loadHeadTags } from '../document/applyHead.browser.ts';
 import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
-import type { PageSource, FrameContent } from './PageSource.ts';
+import type { FrameContent, PageSource } from './PageSource.ts';
 
 export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;

@@ -6,7 +6,7 @@ import { remoteTimeoutMs, retryDelayMs } from '../timeouts.ts';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
 import { queueActions, renderedControls } from './queueActions.browser.ts';
-import { reloadOnBack } from './reloadOnReturn.browser.ts';
+import { reloadOnBack } from './reloadOnBack.browser.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Grid } from './Grid.ts';
-import type { Obstacle } from './obstacleCover.ts';
+import type { Obstacle } from './obstacleGrid.ts';
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 

@@ -8,7 +8,7 @@ import { measureBox } from './geometry.ts';
 import { inks } from './inks.ts';
 import { interpolateLines, listLinesAcross } from './Line.ts';
 import { createLettering } from './lettering.ts';
-import { computeObstacleCover } from './obstacleCover.ts';
+import { computeObstacleCover } from './obstacleGrid.ts';
 import { traceOutline } from './outline.ts';
 import { formatCurves, formatShape } from './pathData.ts';
 import { pickFairwayLine } from './pickFairwayLine.ts';

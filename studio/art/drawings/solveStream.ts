@@ -1,5 +1,5 @@
 import { createGrid, type Grid, getCellCentre } from './Grid.ts';
-import { computeObstacleCover } from './obstacleCover.ts';
+import { computeObstacleCover } from './obstacleGrid.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
 import { createSeededNoise } from './seeded.ts';
 

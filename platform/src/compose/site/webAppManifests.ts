@@ -1,4 +1,11 @@
-import { CompositionError, formatAddress, getHashedFilesBase, htmlLang, type Language, languages } from 'shared/contract';
+import {
+  CompositionError,
+  formatAddress,
+  getHashedFilesBase,
+  htmlLang,
+  type Language,
+  languages,
+} from 'shared/contract';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import type { LoadedShell } from '../load/loadedRelease.ts';
 import { findReleasedFile } from './findReleasedFile.ts';

@@ -9,8 +9,8 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { addSeal, type UnsealedRelease } from '../../store/protocol/releaseSeal.ts';
 import {
   type FileBytes,
-  findMissingFiles,
   findAlreadyStored,
+  findMissingFiles,
   type KeyedBytes,
   packFiles,
   refuseDifferentBytes,

@@ -113,7 +113,8 @@ async function respondWithReleaseFile(
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
   const { live, besides = [] } = viewing;
-  const address = (resolved.kind === 'hashed' ? getHashedFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
+  const address =
+    (resolved.kind === 'hashed' ? getHashedFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const publicFile = await content.released.find(live.manifest, name, address);
   if (publicFile) {
     const publicResponse = respondWithPublicFile(content, request, file, publicFile, live);

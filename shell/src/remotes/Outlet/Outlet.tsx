@@ -5,7 +5,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { restoreControls } from '../../controls/restoreControls.browser.ts';
 import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
-import type { PageSource, FrameContent } from '../PageSource.ts';
+import type { FrameContent, PageSource } from '../PageSource.ts';
 import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 

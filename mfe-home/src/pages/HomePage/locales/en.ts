@@ -4,7 +4,7 @@ import landscapeField from '../../../../art/hero-en-field.txt';
 import portrait from '../../../../art/hero-en-portrait.json';
 import portraitLines from '../../../../art/hero-en-portrait.svg';
 import portraitField from '../../../../art/hero-en-portrait-field.txt';
-import { pickHeroDrawingFields } from '../../../hero/drawing/pickHeroDrawing.ts';
+import { pickHeroDrawingFields } from '../../../hero/drawing/pickHeroDrawingFields.ts';
 import words from './en.json';
 
 /** Messages of the home page, with the drawing of the brand in this language. */

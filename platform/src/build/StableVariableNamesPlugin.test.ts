@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceHashes } from './StableNamesPlugin.ts';
+import { replaceHashes } from './StableVariableNamesPlugin.ts';
 
 const runtime = (first: string, second: string) =>
   `h.u=e=>"js/"+{7:"${first}",9:"${second}"}[e]+".js";h.f={7:"${first}"}`;

@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createViewId, decodeViewId, verifyViewId } from './viewName.ts';
+import { createViewId, decodeViewId, verifyViewId } from './viewId.ts';
 
 const key = createSecretKey(randomBytes(32));
 const view = {
