@@ -34,10 +34,10 @@ export function replaceHashes(
 export class StableVariableNamesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.thisCompilation.tap('StableNamesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StableVariableNamesPlugin', (compilation) => {
       const restores = new Map<string, (minified: string) => string>();
       const alter = (stage: number, change: (name: string, text: string) => string) =>
-        compilation.hooks.processAssets.tap({ name: 'StableNamesPlugin', stage }, () => {
+        compilation.hooks.processAssets.tap({ name: 'StableVariableNamesPlugin', stage }, () => {
           for (const { name, source } of compilation.getAssets()) {
             if (!name.endsWith('.js')) continue;
             const text = source.source().toString();

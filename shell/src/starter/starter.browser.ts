@@ -92,7 +92,7 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // Removes the handler of `reloadOnReturn`, because the frame handles the Back button from now on.
+    // Removes the handler of `reloadOnBack`, because the frame handles the Back button from now on.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
