@@ -416,7 +416,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // The site needs these features, because it has no fallback for them (decision 0116).
+        // The table of fallbacks in decision 0116 does not list these features, so the engines must have them.
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });

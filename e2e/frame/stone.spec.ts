@@ -69,7 +69,7 @@ async function ended(page: Page): Promise<void> {
   await expect(place(page).locator('xpath=..').locator('img')).toHaveCSS('opacity', '1');
 }
 
-/** Milliseconds between two frames of the stopped clock: more than on a screen, because software renders the water. */
+/** Step of the stopped clock, in ms. A screen's frame has 16 ms; larger steps save frames, because software renders the water slowly. */
 const frame = 40;
 
 /** Stops the page's clock and advances it in steps, so that a test can look at a single moment. */

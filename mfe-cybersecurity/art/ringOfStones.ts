@@ -32,7 +32,7 @@ export interface RingOfStonesParameters extends Pick<Water, 'width' | 'height' |
 }
 
 /**
- * Draws a ring of stones in a stream. The stream values of its upper and lower half differ by one step, so exactly one line, the orange
+ * Draws a ring of stones in a stream. The water's upper and lower half differ by the distance of two lines. So exactly one line, the orange
  * one, runs through the ring.
  */
 export const drawRingOfStones = (parameters: RingOfStonesParameters): Drawing =>

@@ -22,7 +22,7 @@ export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   );
 }
 
-/** Options of a fake release. If `chunks` is a list of names, the only file of each chunk is the entry. */
+/** Options of a fake release. `chunks` may be a list of names: each chunk then consists of the file `entry`. */
 type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
   Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 

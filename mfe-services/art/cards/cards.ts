@@ -31,7 +31,7 @@ const waterOf = (key: ServiceKey) => {
       };
 };
 
-/** Fades the letters out behind the section's name and the title. */
+/** Mask that shows whole letters between the section's name and the title, and fades them out behind both. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
 /** Services whose letters are far apart in the wide banner: at its two ends or lower edge. Their cards use the version for phones. */

@@ -49,8 +49,8 @@ export interface WorkScene {
   /** Markup above the obstacles and below the orange line. */
   readonly over?: string;
   /**
-   * Draws markup above the orange line. `placeAt` returns the point of the orange line at a position along the stream; `lineAt` returns
-   * another line by its number.
+   * Returns markup that is painted on top of the orange line. `placeAt` returns the point of the orange line at a position along the
+   * stream; `lineAt` returns another line by its number.
    */
   readonly onFairway?: (placeAt: (along: number) => Point, lineAt: (count: number) => readonly Point[]) => string;
 }

@@ -9,9 +9,9 @@ import { developmentVersion } from './developmentRelease.ts';
 import type { RestOfSite } from './Rest.ts';
 
 /**
- * Creates the rest from the releases of a store.
- *  @param live the log's newest entry
- *  @param shownReleases releases to show instead of live ones
+ * Creates the packages of the site that are not built from source, from the releases of a store.
+ * @param live the log's newest entry
+ * @param shownReleases releases to show instead of live ones
  */
 export function createStoreRest(
   store: ReleaseStore,

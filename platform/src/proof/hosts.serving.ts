@@ -53,7 +53,7 @@ describeHosts((name, start) => {
 
   if (name !== 'nginx')
     it.each([
-      // Expects an error from hosts that check integrity, instead of altered bytes.
+      // These hosts check a file's hash, so they respond with an error instead of the altered bytes.
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),

@@ -73,7 +73,9 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #lastRemovalAt: RequestTime = 0;
   /** Time of creation of each site's listing. */
   readonly #listed = new Map<string, RequestTime>();
-  /** Releases that a collector removed during a command, by key of `release.json`: index of the last log entry that may lack their files. */
+  /**
+   * By key of a `release.json` that a collector removed during a command: index of the newest log entry that may lack the release's files.
+   */
   readonly #lost = new Map<string, number>();
   /** Index of a log entry. Hosts must serve all files that it and later entries show; files of earlier entries may be lost. */
   #servedSince = 0;
@@ -288,7 +290,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #checkServedFiles(is: string, entry: LogEntry): void {
     const { time, keys } = this.#watchedStore;
     const before = this.#log.at(-2);
-    // If a collector removed the previous entry's manifest or tables during a writer's run, files of earlier entries may be lost.
+    // A writer copies old files from the previous manifest. If a collector has removed that manifest, files of earlier entries may be lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#servedSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const served = new Map(

@@ -10,7 +10,7 @@ export const namePattern = /^[a-z][a-z0-9-]*$/;
 /** Returns the base address of a release's browser files, with a trailing slash. */
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
-/** Returns the base address, with a trailing slash, that files with a content hash in their names have in all releases of a package. */
+/** Returns the base address of a package's content-hashed files, with a trailing slash. All releases of the package share this address. */
 export const getHashedFilesBase = (name: string): string => `/r/${name}/`;
 
 /** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). If so, files with equal names have equal content. */

@@ -22,7 +22,7 @@ function Prerendered({ json }: { readonly json: string }) {
 
 const subscribeToNothing = () => () => {};
 const getClientSnapshot = () => false;
-/** Returns true, because React calls this function only while prerendering and hydrating. So hydration expects the prerendered element. */
+/** True while prerendering and hydrating, so that hydration expects the prerendered element. A client navigation adds none. */
 const getServerSnapshot = () => true;
 
 /** Serializes JSON-LD. Escapes `<`, so that no text closes the script element. Replaces non-breaking spaces by ordinary ones. */

@@ -5,8 +5,17 @@ import { caseColors } from '../caseColors.css.ts';
 
 /** Diameter of the numbered circles on the line, and indent of the text, in px. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** Sizes of steps with a tile: `blockSize` of two steps together, aspect ratio of the tile, margin below a step, gap between tiles. */
-const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
+/** Sizes of steps with a picture tile, in px unless stated. */
+const beside = {
+  /** Height of two steps together. */
+  blockSize: 'min(20vw, 400px)',
+  /** Aspect ratio of the tile. */
+  shape: 1.967,
+  /** Margin below a step. */
+  room: 40,
+  /** Gap between two tiles. */
+  apart: 46,
+};
 const line = `1.5px solid ${tokens.surface.text}`;
 
 /** Delays the line by 240 px of scrolling. Otherwise its tip would run ahead: the passage also includes the box below the line. */

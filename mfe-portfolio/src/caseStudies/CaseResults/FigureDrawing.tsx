@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { Front, Passage } from 'shared/motion';
 import * as styles from './FigureDrawing.css.ts';
 
-/** Shows decorative contour lines, or a drawing that counts the figure, beside the largest figure. Hidden on phones. */
+/** Shows a drawing beside the largest figure: contour lines, or as many marks as the figure says. Hidden on phones. */
 export function FigureDrawing({ file }: { readonly file: string }) {
   const address = useAssets();
   return (

@@ -70,7 +70,7 @@ export const part = style(
 );
 /** Index, among the wide drawing's blocks, of the module that is taken out of the wall. */
 const out = 2;
-/** Index of each module's block in the upright drawing. The second and third are swapped, so that the same module is outside the wall. */
+/** Maps each block of the wide drawing to its block in the upright one. There block 1, not 2, is outside the wall. */
 const uprightOf = [0, 2, 1, 3, 4, 5] as const;
 const startsAt = (at: { readonly x: number; readonly y: number } | undefined) => ({
   insetInlineStart: percent(at?.x),

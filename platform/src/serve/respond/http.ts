@@ -16,7 +16,10 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Suffix of an entity tag: one content has a different tag in each encoding, and as each delta. */
+/**
+ * Form in which a content is sent: an encoding, a delta (`dcz-` and its dictionary), or undefined for plain bytes. Suffix of the entity
+ * tag.
+ */
 export type ContentVariant = Encoding | `dcz-${string}` | undefined;
 
 /**

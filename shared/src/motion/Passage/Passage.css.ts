@@ -26,7 +26,7 @@ export const end = style(
   }),
 );
 /**
- * Selects a passage that is still being drawn: below the fold at first, not the target of a fragment link, and its end not yet visible.
- * Only script sets `data-reveal`. Scrolling back would reverse a scroll timeline, so a passage that ended no longer matches.
+ * Selects a passage that is still being drawn: below the fold at first, not the target of a fragment link, and its end not yet visible. A
+ * finished passage does not match, because scrolling back would undraw it. Only script sets `data-reveal`.
  */
 export const open = `${passage}[data-reveal]:not([data-reveal=""], :target *):has(> ${end}[data-reveal="waiting"])`;
