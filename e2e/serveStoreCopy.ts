@@ -14,10 +14,7 @@ export interface ComposedSite {
   stop(): Promise<void>;
 }
 
-/**
- * Copies a store, composes the site again if `SITE_…` variables are given, and serves the copy.
- * @param store by default the suite's own store
- */
+/** Serves a copy of a store, by default the suite's own. Composes its site again if `SITE_…` variables are given. */
 export async function serveStoreCopy(
   values: Readonly<Record<string, string>>,
   port: number,

@@ -16,10 +16,7 @@ export interface LiveSite extends ServedStore {
   readonly addresses: readonly string[];
 }
 
-/**
- * Serves the live composition on a free port.
- * @throws NotFoundError if nothing is composed, or a named page does not exist
- */
+/** Serves the live composition on a free port. @throws NotFoundError if nothing is composed, or a named page does not exist */
 export async function serveLive(named: readonly string[] = []): Promise<LiveSite> {
   if (!existsSync(join(store, 'composition.json')))
     throw new NotFoundError({

@@ -1,7 +1,4 @@
-/**
- * Finds lines that end with a one-letter word, if the block continues on the next line. Ignores text for screen readers only. Runs in the
- * browser.
- */
+/** Finds lines that end with a one-letter word, if the block continues on the next line. Runs in the browser. */
 export function findHangingWords(): string[] {
   const range = document.createRange();
   const boxOf = (text: Node, at: number): DOMRect | undefined => {

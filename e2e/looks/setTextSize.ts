@@ -11,10 +11,14 @@ export async function openAllDetails(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Waits for the drawings of the current width. The browser chooses their files in a frame, then loads them. Runs in the browser. */
+/** Waits until each picture shows its file for the current width. The browser keeps the former file until then. Runs in the browser. */
 export async function waitForDrawings(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
+  const isShown = (image: HTMLImageElement) => {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const source = sources.find(({ media }) => matchMedia(media).matches);
+    return image.complete && (!source || source.srcset.includes(new URL(image.currentSrc).pathname));
+  };
+  while (![...document.images].every(isShown)) await new Promise(requestAnimationFrame);
 }
 
 /** Sets the root font size in px, or doubles every text like a text-only zoom. Undoes the previous call. Runs in the browser. */
