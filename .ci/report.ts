@@ -6,7 +6,7 @@ export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 /**
  * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, each step's time and, last, "N passed, N failed". A
  * test is skipped if this machine lacks its program; with CI=true it counts as a failure.
- *  @param layer `quick` or `all`, whose time limit applies; undefined for no limit
+ * @param layer `quick` or `all`, whose time limit applies; undefined for no limit
  */
 export async function runSteps(
   steps: Steps,

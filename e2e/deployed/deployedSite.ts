@@ -10,7 +10,7 @@ export const skipReasonPrefix = 'skipped on a deployed site: ';
 
 /**
  * Stops a suite that would build, compose or serve a site, because the tests run on a deployed site.
- *  @throws ConflictError if a deployed site is tested
+ * @throws ConflictError if a deployed site is tested
  */
 export function refuseOnDeployedSite(what: string): void {
   if (deployedSite)

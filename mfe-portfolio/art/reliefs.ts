@@ -164,7 +164,7 @@ function softLeast(a: number, b: number, reach: number): number {
 
 /**
  * Returns `ground`, checked.
- *  @throws Error if `ground` is not of the given kind
+ * @throws Error if `ground` is not of the given kind
  */
 function counted(ground: ReliefParameters, kind: ReliefParameters['kind']): ReliefParameters {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);

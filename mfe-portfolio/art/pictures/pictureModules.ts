@@ -37,7 +37,7 @@ import type { PictureFiles } from 'shared/design';
 function cropsSource(pictures: readonly PictureToPaint[]): string {
   const exports = pictures.map(
     (picture) =>
-      `export const ${exportName(picture)}: PictureFiles = ${filesLiteral(picture, '', `${pictures[0] && exportName(pictures[0])}.webp`)};\n`,
+      `export const ${exportName(picture)}: PictureFiles = ${filesLiteral(picture, '', `${exportName(pictures[0] ?? picture)}.webp`)};\n`,
   );
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }

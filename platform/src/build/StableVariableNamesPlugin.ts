@@ -5,7 +5,7 @@ const createPlaceholder = (index: number, length: number): string => `@${String(
 
 /**
  * Replaces each hash in a text by a numbered placeholder. Returns the text, and a function that restores the hashes after minification.
- *  @throws Error if the text already contains such a placeholder
+ * @throws Error if the text already contains such a placeholder
  */
 export function replaceHashes(
   text: string,

@@ -22,7 +22,7 @@ interface GraphOptions {
 
 /**
  * Collects all that the modules `entries` depend on. In entry points of packages, it follows only re-exports that are imported.
- *  @param root the workspace, in which packages import each other by name
+ * @param root the workspace, in which packages import each other by name
  */
 export function readSourceGraph(
   root: string,

@@ -4,8 +4,8 @@ import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSett
 
 /**
  * Serves the site on port `PORT` (3000 by default) of `HOST`, until Ctrl+C or a signal stops the process.
- *  @param asService on SIGTERM, serves `DRAIN` seconds more, for a load balancer to notice; on SIGHUP, opens a new log file
- *  @throws InvalidInputError if a setting is invalid, and as `serveSite` does
+ * @param asService on SIGTERM, serves `DRAIN` seconds more, for a load balancer to notice; on SIGHUP, opens a new log file
+ * @throws InvalidInputError if a setting is invalid, and as `serveSite` does
  */
 export async function serveUntilStopped(store: ReleaseStore, asService = false): Promise<void> {
   const { HOST } = process.env;

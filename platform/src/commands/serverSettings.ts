@@ -11,7 +11,7 @@ const minKeyLength = 32;
 /**
  * Reads the settings for reports, metrics and the access log. Reports from pages are on unless `REPORTS` is `off`; the others are off by
  * default.
- *  @throws InvalidInputError that names an invalid setting
+ * @throws InvalidInputError that names an invalid setting
  */
 export function readMonitoringSettings(settings: Settings): Monitoring {
   const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG } = settings;

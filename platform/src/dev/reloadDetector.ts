@@ -16,8 +16,8 @@ export interface LastBuild {
  * Detects changes after which pages must reload. Hot replacement applies a change in a package's browser build. It cannot apply one in
  * scripts that run before that build, or in files that only prerendering reads. The Node build may read a saved file a run before or after
  * the browser build, because each build watches its files itself. So the detector compares the files of several runs.
- *  @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if the file does not exist
- *  @returns a function that takes the builds of a run, and tells whether a reload is due
+ * @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if the file does not exist
+ * @returns a function that takes the builds of a run, and tells whether a reload is due
  */
 export function createReloadDetector(
   packages: readonly string[],

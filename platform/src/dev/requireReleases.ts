@@ -6,7 +6,7 @@ import type { ReleaseId } from '../store/protocol/releaseId.ts';
 
 /**
  * Throws if the development server cannot show these releases in place of the live ones.
- *  @throws NotFoundError if the store has no such release; InvalidInputError if the release has another contract
+ * @throws NotFoundError if the store has no such release; InvalidInputError if the release has another contract
  */
 export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {

@@ -24,8 +24,8 @@ export interface Builds {
 
 /**
  * Collects the results of each run of the compilers.
- *  @param root the workspace; paths of problems are relative to it
- *  @param onRun called after each run
+ * @param root the workspace; paths of problems are relative to it
+ * @param onRun called after each run
  */
 export function watchBuilds(compiler: MultiCompiler, root: string, onRun: (rebuild: BuildRun) => void): Builds {
   const hashes = new Map<string, string>();

@@ -26,9 +26,9 @@ export interface ViewExplanation {
 
 /**
  * Explains which document a visitor got: log entry, releases with commits, canary arm, and lines of the access log.
- *  @param name the view's ID, which an error message shows to the visitor
- *  @param log path of an access log
- *  @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
+ * @param name the view's ID, which an error message shows to the visitor
+ * @param log path of an access log
+ * @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = decodeViewId(name);

@@ -57,9 +57,9 @@ const noVisitor = '00000000';
 export interface ViewCounter {
   /**
    * Creates the name of a document's view, and counts the view if the document is a page.
-   *  @param visitor visitor ID during a canary, in hex; undefined without a canary
-   *  @param owner package that owns the page; undefined for an error document
-   *  @returns the name, and the reports that the page must send
+   * @param visitor visitor ID during a canary, in hex; undefined without a canary
+   * @param owner package that owns the page; undefined for an error document
+   * @returns the name, and the reports that the page must send
    */
   recordView(
     entry: LogEntry,

@@ -35,7 +35,7 @@ export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint
 
 /**
  * Sends a message to the server that counts views, because instances of a Worker share no memory. Drops the message if sending fails.
- *  @param to address of the operations port of a server with the same key
+ * @param to address of the operations port of a server with the same key
  */
 export async function sendToCountingServer(
   message: WorkerMessage,

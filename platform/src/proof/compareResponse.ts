@@ -37,7 +37,7 @@ export interface Difference {
 /**
  * Compares a response with all responses that the manifest lists for its address. @returns the differences from the most similar one; none
  * if one matches
- *  @param allowedHeaders headers that a proxy is known to add
+ * @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareResponse(
   manifest: Manifest,

@@ -11,7 +11,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /**
  * Fetches the newest entry of a site's log.
- *  @throws NotFoundError that explains why there is none: no response, a redirect, an unknown format, another site
+ * @throws NotFoundError that explains why there is none: no response, a redirect, an unknown format, another site
  */
 export async function fetchNewestEntry(
   fetchPath: FetchFromSite,

@@ -24,8 +24,8 @@ const run = promisify(execFile);
 
 /**
  * Checks out a release's commit into a temporary folder, builds it, and compares the files with those of a site.
- *  @param repository clone that contains the commit
- *  @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
+ * @param repository clone that contains the commit
+ * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
  */
 export async function rebuildRelease(
   manifest: Manifest,

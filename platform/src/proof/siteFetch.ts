@@ -12,7 +12,7 @@ export interface FetchedResponse {
 
 /**
  * Requests a target of a site exactly as written, with GET by default.
- *  @throws Error with a readable reason if no complete response comes
+ * @throws Error with a readable reason if no complete response comes
  */
 export type FetchFromSite = (
   target: string,

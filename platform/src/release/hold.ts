@@ -10,7 +10,7 @@ interface Held {
 
 /**
  * Puts a package on hold, or ends its hold. While on hold, only `--force` can change the package.
- *  @throws NotFoundError if the package is not live
+ * @throws NotFoundError if the package is not live
  */
 export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<LiveResult> {
   const live = await requireLive(options.store);

@@ -17,7 +17,7 @@ export const promote = ({
 
 /**
  * Makes all these releases live at once. If one cannot become live, none does. Renders only affected pages.
- *  @throws as `makeLive` does
+ * @throws as `makeLive` does
  */
 export async function promoteTogether({
   releases,

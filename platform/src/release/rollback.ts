@@ -24,7 +24,7 @@ export interface RollbackOptions extends ChangeOptions, Back {}
 /**
  * Rolls back a package to a former release, or the whole site to a log entry. Builds nothing, and renders only pages that the store does
  * not have. From then on the replaced versions are refused, except with `--force`; the restored ones no longer are.
- *  @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
+ * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
 export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<LiveResult> {
   const { store } = options;

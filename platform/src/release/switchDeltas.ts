@@ -8,7 +8,7 @@ interface Switched {
 
 /**
  * Turns deltas on or off for all visitors, without rendering a page.
- *  @throws NotFoundError if nothing is live
+ * @throws NotFoundError if nothing is live
  */
 export async function switchDeltas({ on, ...options }: ChangeOptions & Switched): Promise<LiveResult> {
   const live = await requireLive(options.store);

@@ -20,7 +20,7 @@ export const computeBranchHeight = (row: number, rows: number): number => siblin
 /**
  * Returns the path data of a branch's five lines, middle line first. They lead from the window's edge to the middle of the row.
  *  Coordinates: x from 0 to 100, y in px up to `computeBranchHeight()`.
- *  @param row index of the row, from 0
+ * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
   const middle = siblingRowHeight / 2;

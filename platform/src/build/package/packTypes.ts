@@ -9,8 +9,8 @@ import { runInPackage } from './runInPackage.ts';
  * Packs the TypeScript types of the module that a remote exposes as `./remote`: the contract's types, and the names of the remote's pages.
  *  A host outside this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version depends
  * on its bytes.
- *  @param sharedFolder folder of the package `shared`
- *  @throws BuildError with the compiler's errors
+ * @param sharedFolder folder of the package `shared`
+ * @throws BuildError with the compiler's errors
  */
 export async function packTypes(sharedFolder: string, pages: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'));

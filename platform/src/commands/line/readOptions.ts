@@ -7,8 +7,8 @@ export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType
 
 /**
  * Parses the options and arguments of a command.
- *  @param help text that an error shows, too
- *  @throws InvalidInputError if an option is unknown or lacks its value, or if npm took it because it stood before `--`
+ * @param help text that an error shows, too
+ * @throws InvalidInputError if an option is unknown or lacks its value, or if npm took it because it stood before `--`
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,

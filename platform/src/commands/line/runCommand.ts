@@ -7,7 +7,7 @@ const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
  * Runs a command, or prints its help. Prints an error with its code and the section of `docs/errors.md`; the exit code is then 1.
- *  @param options options of the command, without `--help`
+ * @param options options of the command, without `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,

@@ -82,7 +82,7 @@ export const createChangeOptions = async ({
 
 /**
  * Reports the result of a change, and updates the copy of the newest entry (not in a dry run).
- *  @param before entry that was live before; with it, the report also has the download of a returning visitor
+ * @param before entry that was live before; with it, the report also has the download of a returning visitor
  */
 export async function reportChange(
   { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,

@@ -18,7 +18,7 @@ import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**
  * Returns the pin of a release's file: address and integrity. Hosts serve only files below `browser/`.
- *  @throws BuildError if the release lacks the file
+ * @throws BuildError if the release lacks the file
  */
 export function createFilePin(release: Release, file: string): Pin {
   const integrity = release.files[file];

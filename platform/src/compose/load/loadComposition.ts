@@ -20,8 +20,8 @@ export interface CompositionLoadFault {
 
 /**
  * Loads a composition: shell, remotes, site values, route table and snapshot.
- *  @param described stored descriptions of the live releases, which save evaluating an unchanged release
- *  @throws the fault of a release that is missing, altered, or claims a path of another; CompositionError if there are several
+ * @param described stored descriptions of the live releases, which save evaluating an unchanged release
+ * @throws the fault of a release that is missing, altered, or claims a path of another; CompositionError if there are several
  */
 export async function loadComposition(
   source: ReleaseSource,

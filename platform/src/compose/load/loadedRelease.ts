@@ -42,7 +42,7 @@ export interface LoadedRemote {
   readonly redirects: Readonly<Record<string, unknown>>;
   /**
    * Reads the remote's words in both languages on the first call.
-   *  @throws BuildError as `loadRemote` does
+   * @throws BuildError as `loadRemote` does
    */
   readonly words: () => Promise<RemoteWords>;
   readonly code: () => Promise<ReleasedCode>;

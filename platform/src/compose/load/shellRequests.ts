@@ -12,7 +12,7 @@ import {
 
 /**
  * Completes site values with the defaults of the shell's build.
- *  @throws InvalidInputError if the shell refuses a value
+ * @throws InvalidInputError if the shell refuses a value
  */
 export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;

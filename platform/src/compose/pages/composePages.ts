@@ -36,7 +36,7 @@ const renderedAtOnce = 2 * availableParallelism();
 /**
  * Composes all pages: takes known pages with equal inputs, renders and compresses the others. A page that throws, hangs or ends its process
  * gives an outcome and no exception, so that one run reports all faults.
- *  @throws as `readKnownPages` does, unless `known` is given
+ * @throws as `readKnownPages` does, unless `known` is given
  */
 export async function composePages(
   store: ReleaseStore,

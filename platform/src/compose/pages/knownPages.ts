@@ -21,9 +21,9 @@ export type ReusablePages = ReadonlyMap<string, ComposedPage>;
 
 /**
  * Reads the pages of the live site and of the canary's site, with their facts. Verifies both with the listings of the sites.
- *  @param entry newest log entry, if the caller has read it
- *  @param besides further sites, such as those of previews and former entries; unreadable ones are ignored
- *  @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
+ * @param entry newest log entry, if the caller has read it
+ * @param besides further sites, such as those of previews and former entries; unreadable ones are ignored
+ * @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
  */
 export async function readKnownPages(
   store: ReleaseStore,

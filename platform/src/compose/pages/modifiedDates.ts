@@ -29,8 +29,8 @@ export function parseSiteMapDates(siteMap: string): ModifiedDates {
 
 /**
  * Returns a function that dates pages. A page with unchanged words keeps its date, even in a new release; other pages get today's.
- *  @param before the live entry; undefined before the first release
- *  @param at time at which the composed site becomes live
+ * @param before the live entry; undefined before the first release
+ * @param at time at which the composed site becomes live
  */
 export const createDating =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): DatePages =>

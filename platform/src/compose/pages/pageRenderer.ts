@@ -15,8 +15,8 @@ export function listPageJobs(paths: readonly Path[]): PageJob[] {
 
 /**
  * Returns a function that renders pages of a composition in sandboxes. It reads each file of a release only once.
- *  @param timeLimit milliseconds for one page; a usual page takes ten
- *  @returns a function that rejects with an explanation if a page throws, hangs or ends its process
+ * @param timeLimit milliseconds for one page; a usual page takes ten
+ * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
  */
 export function createPageRenderer(
   source: ReleaseSource,

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 /**
  * Adds a preload of the first screen's picture to the head. Without it, the browser would find the picture after all inlined styles, and
  * load it after prefetched files. Returns the page unchanged if its first screen has no picture.
- *  @param $ the parsed page
+ * @param $ the parsed page
  */
 export function preloadFirstPicture(html: string, $: CheerioAPI): string {
   const picture = $('img[fetchpriority="high"]').first().parent('picture');

@@ -30,8 +30,8 @@ const notFoundChunk = 'not-found';
 
 /**
  * Renders a page in the sandbox of its shell and remote, and adds a preload of its first picture.
- *  @returns the document and its facts
- *  @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
+ * @returns the document and its facts
+ * @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
  */
 export async function renderPageJob(
   loaded: LoadedComposition,

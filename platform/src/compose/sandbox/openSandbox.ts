@@ -18,8 +18,8 @@ const responseLimit = 32 * 1024 * 1024;
 export interface Sandbox {
   /**
    * Sends a request and resolves with the reply.
-   *  @param timeLimit milliseconds after which the process is killed
-   *  @throws SandboxFault if there is no valid reply
+   * @param timeLimit milliseconds after which the process is killed
+   * @throws SandboxFault if there is no valid reply
    */
   ask<Ask extends SandboxRequest['ask']>(
     request: SandboxRequestTo<Ask>,

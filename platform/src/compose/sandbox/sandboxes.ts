@@ -55,8 +55,8 @@ const createRequestKey = ({ shell, remote }: SandboxedCode): string => `${create
 
 /**
  * Sends a request to the sandbox with this shell and remote, which it starts if necessary.
- *  @param timeLimit in milliseconds
- *  @throws SandboxFault if there is no valid reply
+ * @param timeLimit in milliseconds
+ * @throws SandboxFault if there is no valid reply
  */
 export function askSandbox<Ask extends SandboxRequest['ask']>(
   code: SandboxedCode,

@@ -9,7 +9,7 @@ import { getNetworkIsolation, memoryLimit, startSandboxProcess } from './startPr
 
 /**
  * Runs code that has Node's own `process` and modules, as if it had broken out of the sandbox's program.
- *  @returns the result of each attempt, as text
+ * @returns the result of each attempt, as text
  */
 async function attempts(bodies: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const tried = Object.entries(bodies).map(

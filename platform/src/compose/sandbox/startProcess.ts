@@ -26,7 +26,7 @@ process.once('exit', () => {
 /**
  * Starts a process that may only compute: no files, processes, threads, add-ons or environment variables. It does not keep its parent
  * running, and ends with it.
- *  @param program module text
+ * @param program module text
  */
 export function startSandboxProcess(program = sandboxProgram()): SandboxProcess {
   const node = [

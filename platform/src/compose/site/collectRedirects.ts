@@ -15,7 +15,7 @@ export interface FoundRedirects {
 /**
  * Collects and checks all redirects. A former path must not be a page, must not be in two remotes, and must lead to a page. If an owner's
  * redirect leads to a page that a remote has moved, it gets the page's new address as its target.
- *  @param own the owner's redirects, by address
+ * @param own the owner's redirects, by address
  */
 export function collectRedirects(
   remotes: readonly LoadedRemote[],

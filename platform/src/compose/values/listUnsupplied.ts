@@ -52,7 +52,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 
 /**
  * Lists the values of a site that the owner must still supply.
- *  @param values the composition's site values, which contain only those that differ from the defaults
+ * @param values the composition's site values, which contain only those that differ from the defaults
  */
 export function listUnsupplied(values: Readonly<Record<string, unknown>>): UnsuppliedValue[] {
   const site: Site = { ...defaultSite, ...values };

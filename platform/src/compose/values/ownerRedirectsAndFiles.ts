@@ -34,7 +34,7 @@ const longest = 65_536;
 
 /**
  * Checks the files and redirects of an owner.
- *  @returns the accepted addresses, and a line for each refused one
+ * @returns the accepted addresses, and a line for each refused one
  */
 export function readOwnerRedirectsAndFiles(values: Values): {
   readonly taken: Partial<OwnerRedirectsAndFiles>;

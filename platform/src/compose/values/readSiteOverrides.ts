@@ -8,7 +8,7 @@ import { readValues } from './readValues.ts';
 /**
  * Reads the values that an owner has set: those of `site.json`, and those of variables such as `SITE_PHONE`, `SITE_EFFECTIVE_DATE_UA`,
  * `SITE_REVIEWS_SAMPLE`, which win.
- *  @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
+ * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
 export async function readSiteOverrides(
   root: string,

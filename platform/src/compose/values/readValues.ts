@@ -11,8 +11,8 @@ const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${n
 /**
  * Checks an owner's values by type: URLs, phone numbers and so on. Corrects small slips (spaces, an origin's trailing slash), and refuses
  * other faults with a sentence. Only commands that change values call this function; composing does not check live values again.
- *  @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
- *  @returns the accepted values, and a line for each refused one
+ * @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
+ * @returns the accepted values, and a line for each refused one
  */
 export function readValues(values: Readonly<Record<string, unknown>>): {
   readonly taken: Record<string, unknown>;

@@ -30,7 +30,7 @@ async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']>
 
 /**
  * Adds local remotes to the snapshot of a deployed site, in place of deployed ones with the same name.
- *  @throws CompositionError if a local remote claims a page of another remote
+ * @throws CompositionError if a local remote claims a page of another remote
  */
 export function mergeLocalRemotes(deployed: Snapshot, local: Snapshot, origin: string): Snapshot {
   const others = deployed.routes.filter(({ owner }) => !(owner in local.remotes));

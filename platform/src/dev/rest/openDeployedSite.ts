@@ -27,7 +27,7 @@ export interface DeployedSite {
   readonly live: () => LogEntry;
   /**
    * Returns the response to a target (path and query); status 404 if the site has no such address.
-   *  @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if it differs from the manifest
+   * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if it differs from the manifest
    */
   readonly respond: (target: string) => Promise<DeployedResponse>;
   /** @throws as `respond` does; InvalidInputError if the site now has another contract */
@@ -58,7 +58,7 @@ interface OpenSiteOptions {
 /**
  * Opens a deployed site. Verifies each response against the manifest of the newest log entry, and follows newer entries. Responds from its
  * cache while the site is unavailable.
- *  @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
+ * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
  */
 export async function openDeployedSite({
   origin,

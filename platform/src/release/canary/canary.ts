@@ -12,7 +12,7 @@ interface Shared extends ForceOptions {
 
 /**
  * Shows a release to a share of the visitors. Visitors stay in the arm (canary or live) of their first visit.
- *  @throws as `makeLive` does
+ * @throws as `makeLive` does
  */
 export async function startCanary({
   release,

@@ -20,7 +20,7 @@ export type EntryArms = v.InferOutput<typeof responseSchema>['arms'][number];
 
 /**
  * Adds up the counts of both arms over all servers of a site. Each server has them at `/canary` of its operations port.
- *  @throws as `fetchFromServer` does
+ * @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
   const responses = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));

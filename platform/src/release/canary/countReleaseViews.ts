@@ -14,7 +14,7 @@ export interface ReleaseViews {
 
 /**
  * Adds up the counts of each release over all servers of a site. Each server has them at `/metrics` of its operations port.
- *  @throws as `fetchFromServer` does
+ * @throws as `fetchFromServer` does
  */
 export const countReleaseViews = async (addresses: readonly string[]): Promise<readonly ReleaseViews[]> =>
   parseReleaseViews(

@@ -8,8 +8,8 @@ export const localOperationsAddress = 'http://127.0.0.1:9464';
 
 /**
  * Requests a path from a server's operations port.
- *  @param read parses the response; returns undefined if it is invalid
- *  @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
+ * @param read parses the response; returns undefined if it is invalid
+ * @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
  */
 export async function fetchFromServer<Said>(
   address: string,

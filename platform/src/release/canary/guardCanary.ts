@@ -23,7 +23,7 @@ export interface GuardOptions extends ChangeOptions {
   readonly now?: () => number;
   /**
    * Reads the counts of both arms from the servers.
-   *  @throws if a server does not answer
+   * @throws if a server does not answer
    */
   readonly look: () => Promise<readonly EntryArms[]>;
   readonly tell: (line: string) => void;
@@ -45,7 +45,7 @@ export interface GuardResult {
  * Starts a canary, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
  * evidence is strong enough, or if too few visitors come. After the last step the share stays, until somebody promotes the release. While a
  * server does not answer, the share stays, too.
- *  @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
+ * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;

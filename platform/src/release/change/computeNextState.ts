@@ -24,7 +24,7 @@ export interface NextState {
 
 /**
  * Applies a change to the live entry, checks the result, and composes its site.
- *  @throws the fault that forbids the change
+ * @throws the fault that forbids the change
  */
 export async function computeNextState(attempt: ChangeAttempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;

@@ -39,7 +39,7 @@ export interface LiveResult {
  * Makes a composition, flags or a canary live; nothing becomes live in another way. First checks the change against the newest entry:
  * holds, refused versions, bytes and signatures of new releases, the release gate, and pages that would disappear. Then composes the site,
  * makes deltas, and appends the log entry, which makes the change live. Starts again if another writer was faster.
- *  @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
+ * @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
  * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the release gate. Nothing has
  * changed then
  */

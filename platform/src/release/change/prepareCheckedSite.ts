@@ -21,8 +21,8 @@ export interface PassOptions extends ChangeOptions {
 
 /**
  * Composes a site in memory, and lets the release gate check its new releases.
- *  @param unproven releases that must pass the gate
- *  @throws the fault that forbids the site
+ * @param unproven releases that must pass the gate
+ * @throws the fault that forbids the site
  */
 export async function prepareCheckedSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,

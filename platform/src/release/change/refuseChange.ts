@@ -15,7 +15,7 @@ export interface PermittedViolations {
 
 /**
  * Throws if a package may not be changed to a version.
- *  @throws ConflictError if the package is on hold, or if the version was rolled back
+ * @throws ConflictError if the package is on hold, or if the version was rolled back
  */
 export function refuseChange(
   live: LogEntry | undefined,

@@ -9,8 +9,8 @@ export interface PublicPages {
 
 /**
  * Requires that every live page keeps its address or gets a redirect.
- *  @param drops paths of pages that may disappear
- *  @throws ConflictError with every page that would disappear
+ * @param drops paths of pages that may disappear
+ * @throws ConflictError with every page that would disappear
  */
 export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
   const droppedPages = findDroppedPages(live, next).filter((path) => !drops.includes(path));

@@ -9,7 +9,7 @@ import { runInParallel } from '../../store/runInParallel.ts';
 
 /**
  * Verifies the files of a site before a rollback restores it. Skips files that the live site also has.
- *  @throws IntegrityError that names the first missing or altered file
+ * @throws IntegrityError that names the first missing or altered file
  */
 export async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
   const { files } = await readSite(store.read, site);

@@ -30,7 +30,7 @@ interface ProvenSite {
 
 /**
  * Composes a site, checks its new releases (bytes, signatures, pages, the release gate, pages that would disappear), and writes it.
- *  @throws the fault that forbids the site; nothing was written then
+ * @throws the fault that forbids the site; nothing was written then
  */
 export async function writeCheckedSite(
   attempt: ChangeAttempt,

@@ -10,7 +10,7 @@ import { describeVisits, measureReturningVisits } from './measureReturningVisits
 /**
  * Describes a preview's effect on visitors if it became live, as `release diff` does for entries. Makes the deltas in memory and writes
  * nothing.
- *  @throws NotFoundError if `release gc` removed one of the sites; errors of the store
+ * @throws NotFoundError if `release gc` removed one of the sites; errors of the store
  */
 export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);

@@ -22,7 +22,7 @@ export interface ReturningVisit {
 /**
  * Measures the downloads of returning visitors, for each page that differs between two entries. Counts the document, and the scripts,
  * pictures and fonts that the former document did not name. Leaves out pages that only one entry has.
- *  @throws NotFoundError if `release gc` removed one of the sites
+ * @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function measureReturningVisits(
   store: ReleaseStore,

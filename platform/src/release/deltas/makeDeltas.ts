@@ -34,7 +34,7 @@ const underWayAtOnce = 8;
 
 /**
  * Makes the deltas of the next entry, and lists them by package. Never rejects, because the site works without deltas.
- *  @param makes true: makes missing deltas; false: only lists existing ones, because a rollback must be fast
+ * @param makes true: makes missing deltas; false: only lists existing ones, because a rollback must be fast
  */
 export async function makeDeltas(
   store: ReleaseStore,

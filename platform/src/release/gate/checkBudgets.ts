@@ -37,7 +37,7 @@ export interface ReleaseReplacement {
 /**
  * Compares the limits with the compressed size of the scripts in pages. Up to a tenth above a limit is only a warning. `npm run e2e`
  * measures scripts that pages load later.
- *  @param replaced releases in visitors' caches; if given, also checks repeated downloads
+ * @param replaced releases in visitors' caches; if given, also checks repeated downloads
  */
 export async function checkBudgets(
   loaded: LoadedComposition,

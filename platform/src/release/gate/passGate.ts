@@ -11,7 +11,7 @@ export interface PassOptions extends GateOptions {
 
 /**
  * Runs the release gate before a change, and throws unless it finds no fault.
- *  @throws CompositionError with every finding and its remedy; nothing was written then
+ * @throws CompositionError with every finding and its remedy; nothing was written then
  */
 export async function passGate(
   store: ReleaseStore,

@@ -14,7 +14,7 @@ const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returnin
 
 /**
  * Reads the `budget.json` of every package that is released.
- *  @throws InvalidInputError if a file is invalid
+ * @throws InvalidInputError if a file is invalid
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));

@@ -31,9 +31,9 @@ export interface EntryManifest {
 
 /**
  * Creates the manifest of a log entry, with its tables.
- *  @param before previous entry, whose files stay listed for open tabs
- *  @param at time of the entry, in milliseconds since 1970
- *  @throws as `createManifest` does
+ * @param before previous entry, whose files stay listed for open tabs
+ * @param at time of the entry, in milliseconds since 1970
+ * @throws as `createManifest` does
  */
 export async function createEntryManifest(
   store: ReleaseStore,

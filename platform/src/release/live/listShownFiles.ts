@@ -26,7 +26,7 @@ const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'e
 
 /**
  * Lists the pages and scripts that visitors can request under a log entry, those of its canary included.
- *  @throws as `readSite` and `readRelease` do
+ * @throws as `readSite` and `readRelease` do
  */
 export async function listShownFiles(
   store: ReleaseStore,

@@ -5,7 +5,7 @@ import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
 /**
  * Returns the `release.json` of a release, after a check of all its files.
- *  @throws NotFoundError if there is no such release; IntegrityError if it was altered
+ * @throws NotFoundError if there is no such release; IntegrityError if it was altered
  */
 export async function requireRelease(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
   const release = await verifyRelease(store, name, version);

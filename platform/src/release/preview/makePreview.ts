@@ -27,7 +27,7 @@ interface PreviewOptions {
 
 /**
  * Composes the live site with another release of one package, without making it live.
- *  @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
+ * @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
  */
 export async function makePreview(
   store: ReleaseStore,

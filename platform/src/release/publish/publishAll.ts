@@ -12,7 +12,7 @@ export async function listReleasedPackages(root: string): Promise<string[]> {
 
 /**
  * Publishes all packages whose sources have changed, two at a time.
- *  @throws BuildError with the output of every failing package
+ * @throws BuildError with the output of every failing package
  */
 export async function publishAll(
   root: string,

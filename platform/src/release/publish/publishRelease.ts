@@ -34,7 +34,7 @@ export interface PublishedRelease {
 /**
  * Publishes a package: builds it if its sources have changed, and derives the version from the content. Writes the files that the store
  * lacks, `release.json` last.
- *  @throws ConflictError if the version, or a file name with a hash, exists with other bytes; BuildError if the build fails. In both cases
+ * @throws ConflictError if the version, or a file name with a hash, exists with other bytes; BuildError if the build fails. In both cases
  * there is no release
  */
 export async function publishRelease({

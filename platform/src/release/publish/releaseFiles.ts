@@ -20,7 +20,7 @@ const atOnce = 8;
 
 /**
  * Compresses the files of a release for the store, except files that the store has.
- *  @param standing files in the store, from `findStoredFiles`
+ * @param standing files in the store, from `findStoredFiles`
  */
 export async function packFiles(built: FileBytes, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
   const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];

@@ -23,7 +23,7 @@ export function generateKeys(): { readonly privateKey: string; readonly publicKe
 
 /**
  * Reads the private key from the value of `RELEASE_KEY`: a PEM, or the path of a PEM file.
- *  @throws InvalidInputError if it is no ed25519 key
+ * @throws InvalidInputError if it is no ed25519 key
  */
 export async function readSigningKey(setting: string): Promise<KeyObject> {
   const pem = setting.startsWith('-----BEGIN') ? setting : await readFile(setting, 'utf8').catch(() => '');

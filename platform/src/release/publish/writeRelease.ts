@@ -19,7 +19,7 @@ import {
 
 /**
  * Called before the upload, with a complete release and its files by key.
- *  @throws to refuse the release
+ * @throws to refuse the release
  */
 export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 

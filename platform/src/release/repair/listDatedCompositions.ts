@@ -10,7 +10,7 @@ import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 /**
  * Yields compositions that may have given a site, each with possible dates of its pages. Dates come from the site's own site map, or from
  * the site before, which is composed again if it is broken. The caller must check the ID or integrity value of each file.
- *  @param trying sites that are being composed again, because rollbacks may form a cycle
+ * @param trying sites that are being composed again, because rollbacks may form a cycle
  */
 export async function* listDatedCompositions(
   store: ReleaseStore,

@@ -26,7 +26,7 @@ export interface CompositionCandidate {
 
 /**
  * Composes a site in memory. @returns all files if the site has the ID `id`; otherwise only those whose integrity values its listing names
- *  @throws as `composeSite` does
+ * @throws as `composeSite` does
  */
 export async function rebuildSite(
   store: ReleaseStore,

@@ -24,8 +24,8 @@ const rounds = 8;
 /**
  * Verifies a store, and rebuilds broken files byte for byte from releases. Compares each rebuilt file with its listing, release or key.
  * Removes an altered file before it writes the rebuilt one. Other findings get advice.
- *  @param store store that does not check signatures
- *  @throws StoreError if a file cannot be read or written; earlier repairs stay
+ * @param store store that does not check signatures
+ * @throws StoreError if a file cannot be read or written; earlier repairs stay
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;

@@ -21,8 +21,8 @@ const without =
 /**
  * Verifies delta listings by their names, and each delta by its listing. Deltas of older entries may be missing, because `release gc`
  * removes them.
- *  @param entries readable entries of the log, oldest first
- *  @returns the deltas of valid listings, by key
+ * @param entries readable entries of the log, oldest first
+ * @returns the deltas of valid listings, by key
  */
 export async function inspectDeltas(
   inspection: Inspection,

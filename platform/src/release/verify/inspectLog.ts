@@ -9,7 +9,7 @@ const compare = 'Compare the log with a copy of the store, and find out who can 
 
 /**
  * Verifies every log entry, also by its digest in the next entry, which reveals a log that was rewritten.
- *  @returns the readable entries, oldest first
+ * @returns the readable entries, oldest first
  */
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await listEntryNumbers(inspection.store);

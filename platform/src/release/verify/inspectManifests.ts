@@ -9,7 +9,7 @@ import type { Inspection } from './Inspection.ts';
 /**
  * Verifies manifests and tables by their names. Those of the newest entry, and of entries within the retention, must exist; `release gc`
  * may have removed older ones.
- *  @param entries readable entries of the log, oldest first
+ * @param entries readable entries of the log, oldest first
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const since = inspection.now - retentionDays * 86_400_000;

@@ -10,7 +10,7 @@ const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
 
 /**
  * Verifies previews by their receipts. An altered one is lost, because nothing can rebuild it.
- *  @returns the open previews
+ * @returns the open previews
  */
 export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
   const previews = await Promise.all(inspection.named(previewFile).map((id) => inspectPreview(inspection, id)));

@@ -8,8 +8,8 @@ import { inspectContent } from './inspectContents.ts';
 
 /**
  * Verifies each site listing by its name, and the contents that it names.
- *  @param wanted sites that can still be requested
- *  @returns the valid listings
+ * @param wanted sites that can still be requested
+ * @returns the valid listings
  */
 export async function inspectSites(
   inspection: Inspection,

@@ -42,8 +42,8 @@ export interface InspectedStore extends StoreReport {
 
 /**
  * Verifies every byte of a store, without changing it. Reads a few files at a time, and keeps none in memory.
- *  @param store store that does not check signatures
- *  @throws StoreError if a file cannot be read
+ * @param store store that does not check signatures
+ * @throws StoreError if a file cannot be read
  */
 export async function verifyStore(store: ReleaseStore, options?: VerifyOptions): Promise<StoreReport> {
   const { keys, findings, unfinished } = await inspectStore(store, options);

@@ -12,7 +12,7 @@ export const deltasOffFile = 'deltas-off';
  * Yields the deltas of pages and scripts, for a host that finds them by path. The path is that of the target, then the dictionary's SHA-256
  * in base64 without `=` (a slash becomes a folder), then `.dcz`. Leaves out missing or altered deltas, because the target itself is
  * exported, too.
- *  @param scripts exported files of releases
+ * @param scripts exported files of releases
  */
 export async function* listExportedDeltas(
   store: ReleaseStore,

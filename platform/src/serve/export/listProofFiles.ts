@@ -9,7 +9,7 @@ import type { PlainFile } from './listSiteFiles.ts';
 /**
  * Yields the public files of the log by their path in the export: all entries up to the live one, and its manifest with tables. They never
  * change. Leaves out missing ones, which `npm run verify` reports.
- *  @param isThere tells whether an earlier export has written a path
+ * @param isThere tells whether an earlier export has written a path
  */
 export async function* listProofFiles(
   { read }: ReleaseStore,

@@ -27,7 +27,7 @@ export interface SiteFile extends PlainFile {
 
 /**
  * Reads the live entry, for an export of its site.
- *  @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
+ * @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
  */
 export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
   const entry = await findNewestEntry(store.read);

@@ -13,7 +13,7 @@ interface Verified {
 
 /**
  * Reads a content and verifies its bytes. If it is stored compressed, it comes with copies in brotli and gzip.
- *  @throws NotFoundError if the content is missing; IntegrityError if its bytes were altered
+ * @throws NotFoundError if the content is missing; IntegrityError if its bytes were altered
  */
 export async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
   const key = getContentKey(content);

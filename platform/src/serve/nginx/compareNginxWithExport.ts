@@ -17,7 +17,7 @@ export interface NginxCheck {
 
 /**
  * Requests the home page and the newest log entry from nginx on this machine. Many exports have the same home page, so both are needed.
- *  @param listen value of nginx's `listen`
+ * @param listen value of nginx's `listen`
  */
 export async function compareNginxWithExport(folder: string, listen: string, name: string): Promise<NginxCheck> {
   const [place = '', ...words] = listen.split(' ');

@@ -44,7 +44,7 @@ interface NginxExport {
 /**
  * Exports the live site for nginx, with a configuration that depends on policy, allowed origins, redirects and the list of pages. A
  * promotion that changes none of these needs no reload. A main file that was edited by hand stays as it is.
- *  @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
+ * @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
  * `createNginxPolicy` and `createOperatorConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {

@@ -52,7 +52,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  * includes it. Three traps of nginx shape it. `add_header` in a location drops all inherited headers, so the server block sets each header
  * once, from a map. nginx makes tags of size and time, so the export gives each file a time that depends on its content. `$uri` is
  * normalized, so rules about the address as sent match `$request_uri`.
- *  @throws InvalidInputError about a value that the configuration cannot contain
+ * @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
   // Refuses characters that nginx would read as wildcards in an include path. It would then find no file, without a warning.

@@ -31,7 +31,7 @@ const listenWords =
 
 /**
  * Parses values for `listen` of nginx. A port alone becomes two values, for IPv4 and for IPv6.
- *  @throws InvalidInputError if a value is neither a port nor an address with a port
+ * @throws InvalidInputError if a value is neither a port nor an address with a port
  */
 export function readListen(values: readonly string[]): string[] {
   return [...new Set(values.flatMap(readOneListen))];

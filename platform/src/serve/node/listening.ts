@@ -3,8 +3,8 @@ import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /**
  * Returns the error for a port that another program already uses.
- *  @param setting variable that chooses the port
- *  @param command npm command that the message names
+ * @param setting variable that chooses the port
+ * @param command npm command that the message names
  */
 export const createPortTakenError = (
   port: number,

@@ -22,7 +22,7 @@ export interface MetricSources {
 export interface Metrics {
   /**
    * Counts a response to a visitor.
-   *  @param seconds duration of the response
+   * @param seconds duration of the response
    */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
   text(): Promise<string>;

@@ -24,7 +24,7 @@ interface OperationsOptions {
  * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is readable
  * and the server is not about to stop; with the age of the newest entry. `/metrics`: for Prometheus. `/canary`: visitors and failures of
  * each arm, for the guard. Workers post views and reports.
- *  @throws ConflictError if the port is taken
+ * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {
   const handlers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {

@@ -30,7 +30,7 @@ interface Look {
 /**
  * Follows the log: knows the live entry, and looks for a newer one from time to time. A request uses the known entry if it was checked
  * recently. After a pause without requests, a request waits for a check, so that a rollback takes effect with the next request.
- *  @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
+ * @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
  */
 export function followLog(
   {

@@ -25,7 +25,7 @@ export type ContentVariant = Encoding | `dcz-${string}` | undefined;
 /**
  * Returns a response's entity tag, which depends on the content. nginx makes tags of size and time; with these, browsers got a false 304
  * after the live site had changed. Each encoding has another tag, so that a resumed download continues the same bytes.
- *  @param integrity `sha256-…` of the uncompressed file
+ * @param integrity `sha256-…` of the uncompressed file
  */
 export const createEntityTag = (integrity: string, variant: ContentVariant): string =>
   `"${createContentTag(integrity)}${variant ? `-${variant}` : ''}"`;

@@ -20,8 +20,8 @@ export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\
 /**
  * Serves the parts of the log by which anybody can verify the site: entries up to the live one, and manifests. @returns undefined if there
  * is no such part
- *  @param path matches `proofPath`
- *  @throws NotFoundError if the store lacks the live entry
+ * @param path matches `proofPath`
+ * @throws NotFoundError if the store lacks the live entry
  */
 export async function respondWithProof(
   read: ReadKey,

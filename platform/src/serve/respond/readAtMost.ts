@@ -1,6 +1,6 @@
 /**
  * Reads all bytes that a sender sends, up to a limit. @returns undefined if there are more than `most`
- *  @throws errors of the sender
+ * @throws errors of the sender
  */
 export async function readAtMost(parts: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
   const read: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 /**
  * Finds the value of a cookie, the last one of its name. Does not parse other cookies, because the header may be long.
- *  @param header `a=1; b=2`
+ * @param header `a=1; b=2`
  */
 export function readCookie(header: string, name: string): string | undefined {
   // Searches the name only at the start of the header or after a semicolon.

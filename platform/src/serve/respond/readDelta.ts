@@ -13,8 +13,8 @@ import type { SiteContent } from './siteContent.ts';
 
 /**
  * Reads a delta for a file. @returns undefined if there is none, or if it is missing or altered: the whole file is then sent instead
- *  @param deltas delta listings of the live entry
- *  @param dictionary SHA-256 of the visitor's dictionary, in hex
+ * @param deltas delta listings of the live entry
+ * @param dictionary SHA-256 of the visitor's dictionary, in hex
  */
 export async function readDelta(
   content: SiteContent,

@@ -17,8 +17,8 @@ export interface ReleasedFile extends ListedResponse {
 export interface ReleaseLookup {
   /**
    * Finds a released file by its address. @returns undefined if the live manifest does not have the address
-   *  @param manifest ID of the live manifest
-   *  @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
+   * @param manifest ID of the live manifest
+   * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedFile | undefined>;
   /**

@@ -24,7 +24,7 @@ export interface HostFunctions {
 
 /**
  * Reads the file in the best encoding that the client accepts: brotli from the store, or else gzip or plain, made from it.
- *  @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
+ * @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
  */
 export async function readRepresentation(
   { read, unpack, gzip }: HostFunctions,

@@ -47,7 +47,7 @@ export interface SiteLookup {
 
 /**
  * Finds the file or redirect for an address. Only files that are listed are served, and no address is used as a path on a disk.
- *  @param target path and query as sent
+ * @param target path and query as sent
  */
 export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarget {
   const [rawPath = '/'] = target.split('?', 1);

@@ -48,7 +48,7 @@ export interface Representation {
 
 /**
  * Returns the value of a `set-cookie` header. Scripts cannot read the cookie; with https it is `Secure`.
- *  @param maxAge in seconds; by default the cookie lasts until the browser closes
+ * @param maxAge in seconds; by default the cookie lasts until the browser closes
  */
 export function setCookie({ secure }: SiteRequest, name: string, value: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

@@ -14,8 +14,8 @@ const varyingHeaders: ReadonlySet<string> = new Set([...conditions, 'accept-enco
 /**
  * Caches whole responses to requests without conditions, as long as one log entry is live. Does not cache a response for which an unknown
  * header was read.
- *  @param bytes maximum size of all bodies; the least recently used are dropped
- *  @param counts receives the numbers of hits and misses
+ * @param bytes maximum size of all bodies; the least recently used are dropped
+ * @param counts receives the numbers of hits and misses
  */
 export function createResponseCache(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;

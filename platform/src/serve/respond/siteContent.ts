@@ -26,8 +26,8 @@ export interface SiteContent extends HostFunctions {
 
 /**
  * Opens a site: reads its listing and prepares its policy.
- *  @param released finds files of releases; all sites share it
- *  @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
+ * @param released finds files of releases; all sites share it
+ * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(
   { read, unpack, gzip, report }: HostFunctions,

@@ -35,7 +35,7 @@ type Viewing = Omit<ChosenSite, 'site'>;
 
 /**
  * Responds to a GET or HEAD request for a file of a site or release, or for another address of the site.
- *  @throws ExplainedError if a listed file is missing or altered in the store
+ * @throws ExplainedError if a listed file is missing or altered in the store
  */
 export async function respondFromSite(
   content: SiteContent,

@@ -35,7 +35,7 @@ interface VisitorOptions extends FollowOptions, HostFunctions {
 export interface VisitorResponder {
   /**
    * Returns the live entry, once its site is open.
-   *  @throws ExplainedError if nothing is live, or if the entry cannot be read
+   * @throws ExplainedError if nothing is live, or if the entry cannot be read
    */
   live(): Promise<LogEntry>;
   /** Responds to any request. Never rejects: if something fails, the visitor gets an error page. */
