@@ -4,7 +4,7 @@ import { Icon, ProductLogo, visuallyHidden } from 'shared/design';
 import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkMark } from '../../services/frameworkMarks.ts';
+import { getFrameworkLogo } from '../../services/frameworkMarks.ts';
 import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
 import { cardStreamDrawings } from '../currents.ts';
@@ -29,15 +29,15 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
   const address = useAssets();
   const styles = looks[look];
   const current = useRef<HTMLImageElement>(null);
-  const mark = getFrameworkMark(key);
+  const logo = getFrameworkLogo(key);
   const title = t(`services.${key}.title`);
   return (
     <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
       <CurrentGlow tone={color} lines={() => lines(current.current)} className={styles.card}>
         <img ref={current} src={address(cardStreamDrawings[key])} alt="" loading="lazy" className={styles.current} />
-        {mark && (
+        {logo && (
           <div className={column.mark}>
-            <ProductLogo name={mark} />
+            <ProductLogo name={logo} />
           </div>
         )}
         <span className={styles.number}>{String(place).padStart(2, '0')}</span>

@@ -1,7 +1,7 @@
 import { Icon, ProductLogo } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../frameworkMarks.ts';
 import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './OtherSystems.css.ts';
 
@@ -18,12 +18,12 @@ export function OtherSystems({ current, texts }: OtherSystemsProps) {
   return (
     <ul role="list" className={styles.list}>
       {others.map(({ key }, index) => {
-        const mark = getFrameworkMark(key);
+        const logo = getFrameworkLogo(key);
         return (
           <li key={key} className={styles.item}>
             <p className={styles.text}>{texts[index]}</p>
             <Link to={getServicePath(key)} className={styles.link}>
-              {mark && <ProductLogo name={mark} />}
+              {logo && <ProductLogo name={logo} />}
               <span>{t(`services.${key}.title`)}</span>
               <Icon name="arrow" />
             </Link>

@@ -1,7 +1,7 @@
 import { Icon, ProductLogo, Section, type Surface, TextLink } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../frameworkMarks.ts';
 import { getServicePath, type HubService, listServicesUnder } from '../services.ts';
 import { onPaper } from '../tones.css.ts';
 import * as styles from './Siblings.css.ts';
@@ -22,12 +22,12 @@ export function Siblings({ service, surface }: SiblingsProps) {
       <div>
         <ul className={styles.list}>
           {others.map(({ key, color, place }) => {
-            const mark = getFrameworkMark(key);
+            const logo = getFrameworkLogo(key);
             return (
               <li key={key} className={`${onPaper[color]} ${styles.item}`}>
                 <Link to={getServicePath(key)} className={styles.link}>
                   <span className={styles.sign} aria-hidden="true">
-                    {mark ? <ProductLogo name={mark} /> : `0${place}`}
+                    {logo ? <ProductLogo name={logo} /> : `0${place}`}
                   </span>
                   <span className={styles.name}>{t(`services.${key}.title`)}</span>
                   <span className={styles.arrow}>

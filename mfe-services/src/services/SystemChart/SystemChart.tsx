@@ -4,7 +4,7 @@ import { Link } from 'shared/navigation';
 import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../frameworkMarks.ts';
 import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
@@ -45,11 +45,11 @@ export function SystemChart({ current }: SystemChartProps) {
         <ul className={styles.systems}>
           {listServicesUnder('cms-framework').map(({ key }) => {
             const at = chart.systems.find((system) => system.key === key);
-            const mark = getFrameworkMark(key);
+            const logo = getFrameworkLogo(key);
             const isCurrent = key === current;
             const name = (
               <>
-                <span className={isCurrent ? styles.buoy : styles.stone}>{mark && <ProductLogo name={mark} />}</span>
+                <span className={isCurrent ? styles.buoy : styles.stone}>{logo && <ProductLogo name={logo} />}</span>
                 <span className={isCurrent ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
               </>
             );
