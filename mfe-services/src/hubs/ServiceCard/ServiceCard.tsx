@@ -4,7 +4,7 @@ import { Icon, ProductLogo, visuallyHidden } from 'shared/design';
 import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkLogo } from '../../services/frameworkMarks.ts';
+import { getFrameworkLogo } from '../../services/getFrameworkLogo.ts';
 import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
 import { cardStreamDrawings } from '../currents.ts';

@@ -1,7 +1,7 @@
 import { Icon, ProductLogo } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkLogo } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../getFrameworkLogo.ts';
 import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './OtherSystems.css.ts';
 

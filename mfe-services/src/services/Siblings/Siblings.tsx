@@ -1,7 +1,7 @@
 import { Icon, ProductLogo, Section, type Surface, TextLink } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkLogo } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../getFrameworkLogo.ts';
 import { getServicePath, type HubService, listServicesUnder } from '../services.ts';
 import { onPaper } from '../tones.css.ts';
 import * as styles from './Siblings.css.ts';

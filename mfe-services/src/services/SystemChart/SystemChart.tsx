@@ -4,7 +4,7 @@ import { Link } from 'shared/navigation';
 import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
-import { getFrameworkLogo } from '../frameworkMarks.ts';
+import { getFrameworkLogo } from '../getFrameworkLogo.ts';
 import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
