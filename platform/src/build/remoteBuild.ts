@@ -6,11 +6,22 @@ import { createPageCheckPlugin } from './checkPages.ts';
 import { type BuildMode, createChunkReportPlugin } from './namedChunkFiles.ts';
 import { createPlainFrameBuild } from './plainFrameBuild.ts';
 import { listShareRanges, readInstalledVersion } from './singletonVersions.ts';
+import { typesArchiveName } from './typesArchive.ts';
 
 interface RemoteBuildOptions {
   readonly name: string;
   readonly mode?: BuildMode;
 }
+
+interface FederationStats {
+  readonly metaData: { readonly types: object };
+}
+
+/** Adds the name of the archive of types to the data from which the plugin makes the manifest. */
+const nameTypesArchive = ({ stats }: { readonly stats: FederationStats }): FederationStats => ({
+  ...stats,
+  metaData: { ...stats.metaData, types: { ...stats.metaData.types, zip: typesArchiveName } },
+});
 
 /** Converts a remote's name to the name of its Module Federation container, which must be a valid identifier. */
 export const toContainerName = (name: string): string => name.replaceAll('-', '_');
@@ -45,9 +56,9 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
     ...federation,
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
-    manifest: true,
-    // Names the archive of types in the manifest without generating types. Publishing generates the archive.
-    dts: { generateTypes: { generateAPITypes: false } },
+    // Names the archive of types, which publishing generates. With `dts`, the plugin runs the compiler twice to find this name.
+    manifest: { additionalData: nameTypesArchive },
+    dts: false as const,
   };
   return {
     ...base,

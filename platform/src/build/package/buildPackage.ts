@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { BuildError } from 'shared/contract';
 import { isInputList } from '../inputList.ts';
 import type { ChunkReport } from '../namedChunkFiles.ts';
+import { typesArchivePath } from '../typesArchive.ts';
 import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
-
-/** Path of the archive with a remote's TypeScript declarations, inside the release. */
-export const typesArchivePath = 'browser/@mf-types.zip';
 
 export interface BuiltPackage {
   /** Bytes by path inside the release: `browser/js/main.1a2b3c4d.js`. */

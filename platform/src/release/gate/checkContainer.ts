@@ -1,7 +1,7 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
-import { typesArchivePath } from '../../build/package/buildPackage.ts';
 import { listArchiveNames } from '../../build/package/packTypes.ts';
+import { typesArchivePath } from '../../build/typesArchive.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
