@@ -2,7 +2,6 @@
 
 export { createDevelopmentBuilds, hotTransportPath } from './build/developmentBuild.ts';
 export { type BuildMode, type ChunkReport, createChunkReportPlugin } from './build/namedChunkFiles.ts';
-export { createRemoteBuilds } from './build/remoteBuild.ts';
+export { createRemoteBuilds, createStandaloneBuild } from './build/remoteBuild.ts';
 export { createShellBuilds } from './build/shellBuild.ts';
 export { listShareRanges, listShareVersions } from './build/singletonVersions.ts';
-export { createStandaloneBuild } from './build/standaloneBuild.ts';

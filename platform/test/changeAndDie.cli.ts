@@ -1,5 +1,5 @@
 import { openStore } from '../src/store/backends/openStore.ts';
-import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
+import { writeNewestCopy } from '../src/store/log/releaseLog.ts';
 import { type StoreChangeName, storeChanges } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
-import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../src/store/log/releaseLog.ts';
 import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/runInParallel.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { contractVersion, NotFoundError, type Release, storedFormat } from 'shared/contract';
 import { makeLive } from '../src/release/change/makeLive.ts';
-import { requireLive } from '../src/release/live/requireLive.ts';
+import { requireLive } from '../src/release/live/liveReleases.ts';
 import { promoteTogether } from '../src/release/promote.ts';
 import { writeRelease } from '../src/release/publish/writeRelease.ts';
 import { openStore } from '../src/store/backends/openStore.ts';
@@ -13,8 +13,7 @@ import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { listContents } from '../src/store/content/verifyRelease.ts';
-import { readRelease } from '../src/store/protocol/readRelease.ts';
-import type { UnsealedRelease } from '../src/store/protocol/releaseSeal.ts';
+import { readRelease, type UnsealedRelease } from '../src/store/protocol/storedRelease.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**

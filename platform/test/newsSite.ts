@@ -2,7 +2,7 @@ import { makeLive } from '../src/release/change/makeLive.ts';
 import { makePreview, revokePreview } from '../src/release/preview/makePreview.ts';
 import { promote } from '../src/release/promote.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
-import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
+import { writeNewestCopy } from '../src/store/log/releaseLog.ts';
 import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { releaseNewsRemote } from './releaseNewsRemote.ts';

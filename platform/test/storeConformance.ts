@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
-import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
+import { writeNewestCopy } from '../src/store/log/releaseLog.ts';
 import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
 import { getEntryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';

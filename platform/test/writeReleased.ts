@@ -6,8 +6,7 @@ import { digestFiles } from '../src/store/bytes/computeIntegrity.ts';
 import { isCompressedCopy } from '../src/store/bytes/mediaTypes.ts';
 import { type Content, findContent, getContentKey } from '../src/store/protocol/content.ts';
 import { getDescriptionKey } from '../src/store/protocol/keys.ts';
-import { readRelease } from '../src/store/protocol/readRelease.ts';
-import { addSeal } from '../src/store/protocol/releaseSeal.ts';
+import { addSeal, readRelease } from '../src/store/protocol/storedRelease.ts';
 
 /** Fields of a release that a test sets; the others are derived from them. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;

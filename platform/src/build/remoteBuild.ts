@@ -1,10 +1,18 @@
+import { join } from 'node:path';
 import { StatsPlugin } from '@module-federation/manifest';
-import { type Configuration, container, type RspackPluginInstance } from '@rspack/core';
+import {
+  type Configuration,
+  container,
+  HtmlRspackPlugin,
+  type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { exposedChunk, singletons } from 'shared/contract';
-import { createBaseBuild } from './baseBuild.ts';
+import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 import { type BuildMode, createChunkReportPlugin } from './namedChunkFiles.ts';
-import { createPlainFrameBuild } from './plainFrameBuild.ts';
+import { PinPlugin } from './PinPlugin.ts';
 import { listShareRanges, readInstalledVersion } from './singletonVersions.ts';
 import { typesArchiveName } from './typesArchive.ts';
 
@@ -98,4 +106,65 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
           : callback(),
     ],
   };
+}
+
+/** Configures the development server of one remote (`npm --prefix mfe-… run dev`), which shows its pages without the shell. */
+function createPlainFrameBuild(name: string, folder: string): Configuration {
+  process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
+  const base = createBaseBuild({ name, folder, platform: 'browser', mode: 'development' });
+  return {
+    ...base,
+    entry: { main: './src/dev.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ReactRefreshRspackPlugin(),
+      new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
+    ],
+    // Level `info` makes the development server print its address.
+    infrastructureLogging: { level: 'info' },
+    devServer: {
+      host: '127.0.0.1',
+      // `auto` takes the first free port, starting at 3200 (the variable above).
+      port: process.env.PORT ? Number(process.env.PORT) : 'auto',
+      allowedHosts: ['localhost', '127.0.0.1'],
+      hot: true,
+      historyApiFallback: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
+    },
+  };
+}
+
+/**
+ * Configures a remote as a site without the shell: the browser's script, the script before the first paint, and the prerenderer.
+ *  Their entries are in `src/standalone`.
+ */
+export function createStandaloneBuild(name: string, folder: string): Configuration[] {
+  const output = join(folder, 'dist/standalone');
+  const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
+  // Leaves out the plug-ins that verify chunks: there is only one script, and the document has its hash.
+  const plugins = (browser.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
+  );
+  const node = createBaseBuild({ name, folder, platform: 'node', mode: 'production' });
+  return [
+    {
+      ...browser,
+      entry: { main: './src/standalone/browser.tsx' },
+      output: { ...browser.output, path: join(output, 'browser') },
+      plugins,
+    },
+    {
+      ...browser,
+      name: `${name}-early`,
+      entry: { early: './src/standalone/early.browser.ts' },
+      output: { ...browser.output, ...classicScriptOutput, path: join(output, 'browser') },
+      plugins: [],
+    },
+    {
+      ...node,
+      entry: { main: './src/standalone/node.tsx' },
+      output: { ...node.output, path: join(output, 'node') },
+    },
+  ];
 }

@@ -11,7 +11,7 @@ import { hold } from '../release/hold.ts';
 import { promote } from '../release/promote.ts';
 import { generateKeys } from '../release/publish/signing.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
 
 let store: ReleaseStore;
 const run = (file: string, words: string, env?: Readonly<Record<string, string>>) =>

@@ -1,9 +1,9 @@
 import { InvalidInputError } from 'shared/contract';
 import { parseSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { makeLive } from '../release/change/makeLive.ts';
-import { replaceReleases } from '../release/live/replaceReleases.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
-import { parseReleaseId } from '../store/protocol/releaseId.ts';
+import { replaceReleases } from '../release/live/liveReleases.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
+import { parseReleaseId } from '../store/protocol/storedRelease.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { readChangeOrigin } from './line/readChangeOrigin.ts';

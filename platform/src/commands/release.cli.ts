@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
-import { retentionDays } from '../release/live/listShownReleases.ts';
+import { retentionDays } from '../release/live/liveReleases.ts';
 import type { StorePurpose } from '../store/backends/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { readChangeOrigin } from './line/readChangeOrigin.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../proof/checkpoint.ts';
+import { staticHostLimitations } from '../proof/compareResponse.ts';
 import { formatVerification } from '../proof/formatVerification.ts';
 import { formatRebuild, rebuildRelease } from '../proof/rebuildRelease.ts';
 import { createSiteFetch, parseSiteOrigin } from '../proof/siteFetch.ts';
-import { staticHostLimitations } from '../proof/staticHostLimitations.ts';
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../proof/verifyShownLog.ts';
 import { verifySite } from '../proof/verifySite.ts';
 import { parsePublicKey, readTrustedKeys } from '../store/signing/releaseSignatures.ts';
 import { root } from './line/root.ts';

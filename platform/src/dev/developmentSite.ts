@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
-import type { LoadedComposition } from '../compose/load/LoadedComposition.ts';
+import type { LoadedComposition } from '../compose/load/loadedRelease.ts';
 import { renderPageJob } from '../compose/pages/renderPageJob.ts';
 import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
-import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
-import type { RestOfSite, SourcePackages } from './Rest.ts';
+import { developmentVersion, type RestOfSite, readDevelopmentRelease, type SourcePackages } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
   readonly rest: RestOfSite;

@@ -2,7 +2,7 @@ import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contra
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
-import type { ReleaseId } from '../store/protocol/releaseId.ts';
+import type { ReleaseId } from '../store/protocol/storedRelease.ts';
 
 /**
  * Throws if the development server cannot show these releases in place of the live ones.

@@ -1,19 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
 import { getReleaseBase } from 'shared/contract';
 import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
-import { readTeams } from '../serve/panel/readTeams.ts';
+import { readTeams } from '../serve/panel/panel.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
-import { developmentVersion } from './developmentRelease.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
 import { mapStackToSources } from './mapStackToSources.ts';
 import { createNewestPages } from './newestPages.ts';
-import { QuietDevServer } from './QuietDevServer.ts';
-import type { RestOfSite } from './Rest.ts';
+import { developmentVersion, type RestOfSite } from './Rest.ts';
 import { createReloadDetector } from './reloadDetector.ts';
 import { type BuildRun, watchBuilds } from './watchBuilds.ts';
 
@@ -144,4 +143,32 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   await server.start();
   await builds.waitUntilIdle();
   return { stop: () => server.stop() };
+}
+
+type Message = Parameters<RspackDevServer['sendMessage']>;
+
+/** Development server with fewer messages: it shows each problem once, as on the terminal, and no warnings in the browser's console. */
+class QuietDevServer extends RspackDevServer {
+  problems: () => readonly string[] = () => [];
+
+  override sendMessage(...[clients, type, data, params]: Message): void {
+    if (type === 'errors') super.sendMessage(clients, type, [...this.problems()], params);
+    else if (type !== 'warnings') super.sendMessage(clients, type, data, params);
+    // Replaces warnings by "ok", which tells pages that the build has ended. Sends nothing if errors follow.
+    else if (!params?.preventReloading) super.sendMessage(clients, 'ok');
+  }
+
+  /** Shows problems in an overlay of every open page, until the next build. */
+  show(problems: readonly string[]): void {
+    super.sendMessage(this.clients(), 'errors', [...problems]);
+  }
+
+  /** Reloads every open page, after a change that hot replacement cannot apply. */
+  reload(): void {
+    super.sendMessage(this.clients(), 'static-changed');
+  }
+
+  private clients(): Message[0] {
+    return this.webSocketServer?.clients ?? [];
+  }
 }

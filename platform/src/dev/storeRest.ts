@@ -4,9 +4,8 @@ import type { SiteContent } from '../serve/respond/siteContent.ts';
 import { respondFromSite } from '../serve/respond/siteResponder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseId } from '../store/protocol/releaseId.ts';
-import { developmentVersion } from './developmentRelease.ts';
-import type { RestOfSite } from './Rest.ts';
+import type { ReleaseId } from '../store/protocol/storedRelease.ts';
+import { developmentVersion, type RestOfSite } from './Rest.ts';
 
 /**
  * Creates the packages of the site that are not built from source, from the releases of a store.

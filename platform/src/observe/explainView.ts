@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { requireEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
+import { readRelease } from '../store/protocol/storedRelease.ts';
 import { decodeViewId, type View } from './viewId.ts';
 
 /** Origin of one view of a page: the log entry, and the releases of which the document was made. */

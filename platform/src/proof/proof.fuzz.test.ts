@@ -30,8 +30,7 @@ import {
   readResponseHeaders,
   serializeManifest,
 } from '../store/protocol/manifest.ts';
-import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
-import { verifyShownLog } from './verifyShownLog.ts';
+import { type Checkpoint, formatCheckpoint, parseCheckpoint, verifyShownLog } from './verifyShownLog.ts';
 
 /** Tests the files of a site that `verify` reads, and checkpoints, in three kinds: valid, almost valid, and very large. */
 

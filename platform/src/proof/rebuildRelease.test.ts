@@ -6,7 +6,7 @@ import { storeWithShell } from '../../test/fakeReleases.ts';
 import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { publishRelease } from '../release/publish/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
+import { readRelease } from '../store/protocol/storedRelease.ts';
 import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';
 
 let root: string;

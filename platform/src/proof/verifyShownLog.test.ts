@@ -5,8 +5,7 @@ import { createRandom } from '../../test/faultyStores.ts';
 import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
 import { signEntry } from '../store/signing/entrySignature.ts';
 import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
-import { parseCheckpoint } from './checkpoint.ts';
-import { verifyShownLog } from './verifyShownLog.ts';
+import { parseCheckpoint, verifyShownLog } from './verifyShownLog.ts';
 
 const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const trusted = new Set([formatPublicKey(own.publicKey)]);

@@ -1,9 +1,11 @@
+import { parseStrictly } from 'shared/contract';
+import * as v from 'valibot';
 import { getEntryAddress } from '../serve/respond/proof.ts';
-import { parseStoredEntry, type StoredEntry } from '../store/log/parseStoredEntry.ts';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
+import { parseStoredEntry, type StoredEntry } from '../store/log/releaseLog.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { hasValidEntrySignature } from '../store/signing/entrySignature.ts';
-import type { Checkpoint } from './checkpoint.ts';
 
 /** Bytes of the log that a site shows. */
 export interface ShownLog {
@@ -130,4 +132,24 @@ function compareWithCheckpoint(
     faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));
   return faults;
+}
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const schema = v.strictObject({
+  format: v.literal(1),
+  site: v.string(),
+  /** SHA-256 of the bytes of each log entry, in hex, oldest first. */
+  entries: v.pipe(v.array(digest), v.minLength(1)),
+});
+
+/** Digests of a log's entries, saved by a second party. A later change of these entries then becomes visible. */
+export type Checkpoint = v.InferOutput<typeof schema>;
+
+export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
+
+/** @throws InvalidInputError if the text is no checkpoint */
+export function parseCheckpoint(text: string, file: string): Checkpoint {
+  const nextStep = 'To save a checkpoint: "npm run verify -- <site> --save-checkpoint <file>".';
+  return parseStrictly(schema, tryParseJson(text), file, nextStep);
 }

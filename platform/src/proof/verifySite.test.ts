@@ -5,15 +5,15 @@ import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNewsRemote } from '../../test/releaseNewsRemote.ts';
 import { startCanary } from '../release/canary/canary.ts';
-import { requireLive } from '../release/live/requireLive.ts';
+import { requireLive } from '../release/live/liveReleases.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
 import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
+import { staticHostLimitations } from './compareResponse.ts';
 import { formatVerification } from './formatVerification.ts';
 import type { FetchedResponse, FetchFromSite } from './siteFetch.ts';
-import { staticHostLimitations } from './staticHostLimitations.ts';
 import { type VerifyOptions, verifySite } from './verifySite.ts';
 
 const origin = 'https://site.example';

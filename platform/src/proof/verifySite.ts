@@ -7,10 +7,15 @@ import { unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ListedResponse, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
-import { compareResponse, type Dictionary, type Difference, type RequestVariant } from './compareResponse.ts';
+import {
+  compareResponse,
+  type Dictionary,
+  type Difference,
+  type HostLimitation,
+  type RequestVariant,
+} from './compareResponse.ts';
 import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
 import { type FetchedResponse, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
-import type { HostLimitation } from './staticHostLimitations.ts';
 import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
 export interface VerifyOptions extends VerifyLogOptions {

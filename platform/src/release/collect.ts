@@ -1,20 +1,19 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../store/backends/releaseStore.ts';
-import { requireManifestBytes } from '../store/content/requireManifestBytes.ts';
 import { listContents } from '../store/content/verifyRelease.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
 import { type Content, findContent, getContentKey } from '../store/protocol/content.ts';
 import { readDeltaListing } from '../store/protocol/deltaListing.ts';
 import { findNewestEntry, readEntry } from '../store/protocol/findNewestEntry.ts';
-import { ignoreUnreadable } from '../store/protocol/ignoreUnreadable.ts';
 import { getDeltaListingKey, getListingKey, nonPackageFolders } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { parseManifest } from '../store/protocol/manifest.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
+import { parseManifest, requireManifestBytes } from '../store/protocol/manifest.ts';
+import { ignoreUnreadable } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
+import { readRelease } from '../store/protocol/storedRelease.ts';
 import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
-import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
+import { listShownReleases, listShownSites, retentionDays } from './live/liveReleases.ts';
 
 /** Keys that `collect` removes (with `dryRun`: would remove). The key of a whole folder ends with a slash. */
 export interface CollectedKeys {

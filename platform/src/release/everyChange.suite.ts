@@ -8,7 +8,7 @@ import { createTrustingStore } from '../store/signing/releaseSignatures.ts';
 import { startCanary } from './canary/canary.ts';
 import { makeLive } from './change/makeLive.ts';
 import { hold } from './hold.ts';
-import { replaceReleases } from './live/replaceReleases.ts';
+import { replaceReleases } from './live/liveReleases.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { generateKeys, readSigningKey, signRelease } from './publish/signing.ts';
 import { rollback } from './rollback.ts';

@@ -8,8 +8,7 @@ import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/backends/openStore.ts';
-import { listEntryNumbers } from '../store/log/releaseLog.ts';
-import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
+import { listEntryNumbers, writeNewestCopy } from '../store/log/releaseLog.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
 const all: StoreChangeName[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];

@@ -1,7 +1,7 @@
 import type { ChangeOptions } from './change/ChangeOptions.ts';
 import { addHold, removeHold } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { requireLive, requireLiveVersion } from './live/requireLive.ts';
+import { requireLive, requireLiveVersion } from './live/liveReleases.ts';
 
 interface Held {
   readonly name: string;

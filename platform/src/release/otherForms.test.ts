@@ -15,7 +15,7 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { parseAllowedOrigins } from '../store/responses/headerPolicy.ts';
 import { createTrustingStore } from '../store/signing/releaseSignatures.ts';
 import { makeLive } from './change/makeLive.ts';
-import { requireLive } from './live/requireLive.ts';
+import { requireLive } from './live/liveReleases.ts';
 import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { generateKeys, readSigningKey, signRelease } from './publish/signing.ts';

@@ -5,7 +5,7 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { parseSiteMapDates } from '../compose/pages/modifiedDates.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
 import { getContentKey } from '../store/protocol/content.ts';
 import { makeLive } from './change/makeLive.ts';
 import { promote } from './promote.ts';

@@ -1,10 +1,10 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
-import type { ReleaseId } from '../store/protocol/releaseId.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
+import type { ReleaseId } from '../store/protocol/storedRelease.ts';
 import type { ChangeOptions, ForceOptions } from './change/ChangeOptions.ts';
 import { removeCanary } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { replaceReleases } from './live/replaceReleases.ts';
+import { replaceReleases } from './live/liveReleases.ts';
 
 export interface PromoteOptions extends ChangeOptions, ForceOptions {}
 

@@ -8,8 +8,7 @@ import type { ChangeOptions } from './change/ChangeOptions.ts';
 import { removeCanary } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
 import { findVersionBefore } from './live/earlierVersions.ts';
-import { replaceReleases } from './live/replaceReleases.ts';
-import { requireLive, requireLiveVersion } from './live/requireLive.ts';
+import { replaceReleases, requireLive, requireLiveVersion } from './live/liveReleases.ts';
 
 interface Back {
   /** Package to roll back: to `version`, or without it to the version that was live before. */

@@ -1,6 +1,6 @@
 import type { ChangeOptions } from './change/ChangeOptions.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { requireLive } from './live/requireLive.ts';
+import { requireLive } from './live/liveReleases.ts';
 
 interface Switched {
   readonly on: boolean;

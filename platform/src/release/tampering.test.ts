@@ -11,10 +11,8 @@ import { computeIntegrity, digestFiles } from '../store/bytes/computeIntegrity.t
 import { readStoredContent } from '../store/content/packContent.ts';
 import { findContent, getBlobKey, getContentKey } from '../store/protocol/content.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
-import { readUnlessUnreadable } from '../store/protocol/ignoreUnreadable.ts';
-import { parseJson } from '../store/protocol/readKey.ts';
-import { readRelease } from '../store/protocol/readRelease.ts';
-import { addSeal } from '../store/protocol/releaseSeal.ts';
+import { parseJson, readUnlessUnreadable } from '../store/protocol/readKey.ts';
+import { addSeal, readRelease } from '../store/protocol/storedRelease.ts';
 import { startCanary } from './canary/canary.ts';
 import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';

@@ -7,7 +7,7 @@ import { makePreview } from '../release/preview/makePreview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
 import { isInCanary } from './respond/chooseSite.ts';
 
 let store: ReleaseStore;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { prepareStoreBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
-import { countArms } from '../release/canary/countArms.ts';
+import { countArms } from '../release/canary/countViews.ts';
 import { guardCanary } from '../release/canary/guardCanary.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';

@@ -8,14 +8,19 @@ import { createViewCounters } from '../observe/viewCounters.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { packWithGzip, unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
-import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { closeServer, listen } from './node/listening.ts';
 import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
-import { checkReadiness, type Readiness, stoppingResponse, unavailableResponse } from './operate/checkReadiness.ts';
 import { createMetrics } from './operate/metrics.ts';
-import { startOperations } from './operate/operationsServer.ts';
+import {
+  checkReadiness,
+  type Readiness,
+  startOperations,
+  stoppingResponse,
+  unavailableResponse,
+} from './operate/operationsServer.ts';
 import { createErrorLog } from './respond/createErrorLog.ts';
 import { createEmptyResponse, type SiteResponse } from './respond/response.ts';
 import { createUnavailablePage } from './respond/unavailablePage.ts';

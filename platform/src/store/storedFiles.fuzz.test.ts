@@ -25,12 +25,11 @@ import {
 } from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pages/pageFacts.ts';
 import { computeIntegrity } from './bytes/computeIntegrity.ts';
-import { computeSiteId } from './protocol/computeSiteId.ts';
 import { computeDeltaListingId, readDeltaListing } from './protocol/deltaListing.ts';
 import { parseLogEntry } from './protocol/logEntry.ts';
 import { findPreview } from './protocol/preview.ts';
 import { parseJson } from './protocol/readKey.ts';
-import { parseSiteListing, serializeListing } from './protocol/siteListing.ts';
+import { computeSiteId, parseSiteListing, serializeListing } from './protocol/siteListing.ts';
 import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './responses/headerPolicy.ts';
 
 /** Tests every file that is read from a store or supplied by a person: valid, almost valid, and very large. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readFlags, serializeFlags } from '../../src/store/protocol/entryFlags.ts';
-import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
+import { type LogEntry, readFlags, serializeFlags } from '../../src/store/protocol/logEntry.ts';
 import type { CommandPurpose } from './commands.ts';
 import { findSite, formatReleaseIds, isRefusedByGate } from './fakeReleasesAndSites.ts';
 

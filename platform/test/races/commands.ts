@@ -11,14 +11,14 @@ import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { selectSite } from '../../src/serve/respond/chooseSite.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
-import { writeNewestCopy } from '../../src/store/log/writeNewestCopy.ts';
+import { writeNewestCopy } from '../../src/store/log/releaseLog.ts';
 import { getContentKey } from '../../src/store/protocol/content.ts';
 import { findNewestEntry, readEntry } from '../../src/store/protocol/findNewestEntry.ts';
 import { getListingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { Preview } from '../../src/store/protocol/preview.ts';
-import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
+import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/storedRelease.ts';
 import { type KnownBuild, releasedBuilds, unreleasedBuilds } from './fakeReleasesAndSites.ts';
 
 /** Change that a command must make, so that `Invariants` can check the promises of docs/protocol.md. */

@@ -5,13 +5,12 @@ import { hashSiteInputs } from '../../src/compose/pages/inputHashes.ts';
 import { readKnownPages } from '../../src/compose/pages/knownPages.ts';
 import type { PreparedSite } from '../../src/compose/site/composeSite.ts';
 import { type ListedPage, prepareSiteFiles } from '../../src/compose/site/writeSite.ts';
-import { requireRelease } from '../../src/release/live/requireRelease.ts';
+import { requireRelease } from '../../src/release/live/liveReleases.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../../src/store/bytes/computeIntegrity.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
-import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
-import type { UnsealedRelease } from '../../src/store/protocol/releaseSeal.ts';
 import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
+import type { ReleaseId, UnsealedRelease } from '../../src/store/protocol/storedRelease.ts';
 
 /** Fake releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 

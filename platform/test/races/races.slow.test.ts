@@ -16,7 +16,7 @@ vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
   const { prepareSite } = await import('./fakeReleasesAndSites.ts');
   return { ...(await original<object>()), prepareSite };
 });
-vi.mock('../../src/release/gate/passGate.ts', async (original) => {
+vi.mock('../../src/release/gate/runGate.ts', async (original) => {
   const { passGate } = await import('./fakeReleasesAndSites.ts');
   return { ...(await original<object>()), passGate };
 });

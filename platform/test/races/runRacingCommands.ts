@@ -4,7 +4,7 @@ import { promoteTogether } from '../../src/release/promote.ts';
 import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
-import { parseReleaseId } from '../../src/store/protocol/releaseId.ts';
+import { parseReleaseId } from '../../src/store/protocol/storedRelease.ts';
 import { createPromoteCommand, createPublishCommand, type RaceCommand } from './commands.ts';
 import { composedSites, isRefusedByGate, releasedBuilds } from './fakeReleasesAndSites.ts';
 import { type CommandRun, Invariants, type RequiredKnowledge, type RunEnd } from './Invariants.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import type { ChangeOrigin } from '../../release/change/LiveChange.ts';
+import type { ChangeOrigin } from '../../release/change/ChangeOptions.ts';
 import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

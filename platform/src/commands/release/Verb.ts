@@ -1,14 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type parseArgs, styleText } from 'node:util';
-import type { ChangeOptions } from '../../release/change/ChangeOptions.ts';
-import type { ChangeOrigin } from '../../release/change/LiveChange.ts';
+import type { ChangeOptions, ChangeOrigin } from '../../release/change/ChangeOptions.ts';
 import type { LiveResult } from '../../release/change/makeLive.ts';
 import { describeVisits, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import { readWorkspaceBudgets } from '../../release/gate/workspaceBudgets.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
+import { writeNewestCopy } from '../../store/log/releaseLog.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { root } from '../line/root.ts';
 

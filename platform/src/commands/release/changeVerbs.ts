@@ -1,7 +1,6 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { abortCanary, startCanary } from '../../release/canary/canary.ts';
-import { countArms } from '../../release/canary/countArms.ts';
-import { localOperationsAddress } from '../../release/canary/fetchFromServer.ts';
+import { countArms, localOperationsAddress } from '../../release/canary/countViews.ts';
 import { guardCanary } from '../../release/canary/guardCanary.ts';
 import { collect } from '../../release/collect.ts';
 import { describePromotion } from '../../release/compare/describePromotion.ts';
@@ -9,13 +8,13 @@ import { hold as setHold } from '../../release/hold.ts';
 import { makePreview, revokePreview } from '../../release/preview/makePreview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
-import { readTeams } from '../../serve/panel/readTeams.ts';
+import { readTeams } from '../../serve/panel/panel.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { parseReleaseId } from '../../store/protocol/releaseId.ts';
+import { parseReleaseId } from '../../store/protocol/storedRelease.ts';
 import { listenForInterruption } from '../line/listenForInterruption.ts';
-import { parseNumber } from '../line/readOptions.ts';
 import { root } from '../line/root.ts';
+import { parseNumber } from '../line/runCommand.ts';
 import { createPreviewAddress, parseEntryNumber } from './readVerbs.ts';
 import { createChangeOptions, parsePackageName, reportChange, type Verb, type VerbResult } from './Verb.ts';
 

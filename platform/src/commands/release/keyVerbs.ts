@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { requireLive } from '../../release/live/requireLive.ts';
+import { requireLive } from '../../release/live/liveReleases.ts';
 import { listReleasedPackages } from '../../release/publish/publishAll.ts';
 import { generateKeys, mayKeyRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
-import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/protocol/storedRelease.ts';
 import { root } from '../line/root.ts';
 import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 

@@ -1,11 +1,11 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import { explainView } from '../../observe/explainView.ts';
-import { countReleaseViews, type ReleaseViews } from '../../release/canary/countReleaseViews.ts';
-import { diffEntries, diffSites } from '../../release/compare/diffEntries.ts';
+import { countReleaseViews, type ReleaseViews } from '../../release/canary/countViews.ts';
+import { diffEntries, diffSites } from '../../release/compare/describePromotion.ts';
 import { formatVisitBytes, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
 import { listPreviews } from '../../release/live/listPreviews.ts';
-import { requireLive } from '../../release/live/requireLive.ts';
+import { requireLive } from '../../release/live/liveReleases.ts';
 import { readLog, verifyLog } from '../../release/verify/readLog.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
@@ -15,7 +15,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import { readListed, readSite } from '../../store/protocol/siteListing.ts';
 import { formatTable } from '../line/formatTable.ts';
-import { parseNumber } from '../line/readOptions.ts';
+import { parseNumber } from '../line/runCommand.ts';
 import { parsePackageName, type Verb } from './Verb.ts';
 
 export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {

@@ -7,13 +7,16 @@ import {
   type Path,
   type Release,
   type Route,
+  type Snapshot,
 } from 'shared/contract';
 import type { WebAppManifest } from 'shared/shellModule';
+import type { Site } from 'shared/siteValues';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent } from '../../store/protocol/content.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { readRelease } from '../../store/protocol/storedRelease.ts';
 import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type SandboxedCode } from '../sandbox/sandboxes.ts';
@@ -217,4 +220,13 @@ async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Pr
       { cause },
     );
   }
+}
+
+/** A composition in memory: `release.json` of its releases, site values, and snapshot. The code of a release is only text in it. */
+export interface LoadedComposition {
+  readonly composition: Composition;
+  readonly shell: LoadedShell;
+  readonly remotes: readonly LoadedRemote[];
+  readonly site: Site;
+  readonly snapshot: Snapshot;
 }

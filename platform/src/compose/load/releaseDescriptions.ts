@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
+import { ignoreUnreadable, parseJson } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { responseSchemas } from '../sandbox/messages.ts';
 import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { computeCodeDigest } from './codeDigest.ts';
-import type { LoadedComposition } from './LoadedComposition.ts';
+import type { LoadedComposition } from './loadedRelease.ts';
 
 /** File of a composed site with the descriptions of its releases. Only the next composition reads it; hosts do not serve it. */
 export const descriptionsFile = 'described.json';

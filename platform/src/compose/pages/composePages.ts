@@ -4,11 +4,9 @@ import { packContent } from '../../store/content/packContent.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import { createStoreSource } from '../load/loadedRelease.ts';
-import { createPageHasher } from './inputHashes.ts';
+import { createStoreSource, type LoadedComposition } from '../load/loadedRelease.ts';
+import { createPageHasher, type PageJob, type RenderedDocument } from './inputHashes.ts';
 import { type ComposedPage, type ReusablePages, readKnownPages } from './knownPages.ts';
-import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
 export type PageOutcome =

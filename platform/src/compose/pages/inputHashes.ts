@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getFileAddress, type Release } from 'shared/contract';
+import { getFileAddress, type Language, type Path, type Release } from 'shared/contract';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { computeCodeDigest } from '../load/codeDigest.ts';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import type { LoadedComposition } from '../load/loadedRelease.ts';
 import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
-import type { PageJob } from './PageJob.ts';
+import type { PageFacts } from './pageFacts.ts';
 
 /** Computes the input hash of a site, in hex, from its releases, its site values and the composing code. */
 export const hashSiteInputs = ({ releases, site }: Composition): string =>
@@ -49,3 +49,15 @@ const pickInputs = (release: Release) => [
 ];
 
 const hashOf = (inputs: unknown): string => createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
+
+/** A page to render. `notFound` marks the not-found page, which has no route. */
+export interface PageJob {
+  readonly path: Path;
+  readonly language: Language;
+  readonly notFound?: true;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  readonly facts: PageFacts;
+}

@@ -2,10 +2,10 @@ import { IntegrityError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createAlteredError, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { type Content, findContent, getContentKey } from '../../store/protocol/content.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 

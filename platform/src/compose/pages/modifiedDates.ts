@@ -1,8 +1,8 @@
 import { NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
+import { repairCommand } from '../../store/protocol/integrity.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { readListed, readSite, type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { type ReusablePages, readListedPages } from './knownPages.ts';
 import { readUrlPath } from './pageFacts.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { createStrictStoredSchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
+import { repairCommand } from '../../store/protocol/integrity.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
-import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 
 const factsSchema = v.strictObject({

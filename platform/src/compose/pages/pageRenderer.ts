@@ -1,8 +1,7 @@
 import { CompositionError, languages, type Path, type Release } from 'shared/contract';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import type { ReleaseSource } from '../load/loadedRelease.ts';
+import type { LoadedComposition, ReleaseSource } from '../load/loadedRelease.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
-import type { PageJob, RenderedDocument } from './PageJob.ts';
+import type { PageJob, RenderedDocument } from './inputHashes.ts';
 import { renderPageJob } from './renderPageJob.ts';
 
 /** Lists the documents to render: every page in both languages, and a not-found page in each. */

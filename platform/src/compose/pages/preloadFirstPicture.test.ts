@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { expect, it } from 'vitest';
-import { preloadFirstPicture } from './preloadFirstPicture.ts';
+import { preloadFirstPicture } from './renderPageJob.ts';
 
 const head = '<!doctype html><html><head>\n<link rel="icon" href="/icon.svg">\n</head><body>';
 const source = (attributes: string) => `<source ${attributes}/>`;

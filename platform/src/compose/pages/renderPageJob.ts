@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio/slim';
 import {
   BuildError,
   CompositionError,
@@ -9,12 +10,10 @@ import {
 } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import { createFilePin, createPageSnapshot, findStarter } from '../load/createSnapshot.ts';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import { readSandboxCode } from '../load/loadedRelease.ts';
+import { type LoadedComposition, readSandboxCode } from '../load/loadedRelease.ts';
 import { askSandbox } from '../sandbox/sandboxes.ts';
-import type { PageJob, RenderedDocument } from './PageJob.ts';
+import type { PageJob, RenderedDocument } from './inputHashes.ts';
 import { extractFacts } from './pageFacts.ts';
-import { preloadFirstPicture } from './preloadFirstPicture.ts';
 
 interface RenderSources {
   /** Reads a file of a release, and verifies its bytes if they come from a store or another site. */
@@ -119,4 +118,37 @@ export function refuseHugePage(html: string): void {
       fact: `it has ${tags} tags, but a page may have at most ${maxTags}.`,
       nextStep: 'Show less content on this page.',
     });
+}
+
+/**
+ * Adds a preload of the first screen's picture to the head. Without it, the browser would find the picture after all inlined styles, and
+ * load it after prefetched files. Returns the page unchanged if its first screen has no picture.
+ * @param $ the parsed page
+ */
+export function preloadFirstPicture(html: string, $: CheerioAPI): string {
+  const picture = $('img[fetchpriority="high"]').first().parent('picture');
+  // Preloads the first format of each crop only. A browser that does not know the format ignores the preload and takes another `source`.
+  const crops = new Map<string, Record<string, string>>();
+  for (const { attribs } of picture.children('source').toArray())
+    if (!crops.has(attribs.media ?? '')) crops.set(attribs.media ?? '', attribs);
+  const others = [...crops.keys()].filter((media) => media !== '');
+  const links = [...crops].map(([media, { type = '', srcset = '', sizes = '' }]) =>
+    element({
+      rel: 'preload',
+      as: 'image',
+      type,
+      imagesrcset: srcset,
+      imagesizes: sizes,
+      media: media === '' && others.length > 0 ? `not all and ${others.join(', ')}` : media,
+      fetchpriority: 'high',
+    }),
+  );
+  const place = html.indexOf('<link rel="icon"');
+  if (links.length === 0 || place === -1) return html;
+  return `${html.slice(0, place)}${links.join('\n')}\n${html.slice(place)}`;
+}
+
+function element(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).filter(([, value]) => value !== '');
+  return `<link ${written.map(([name, value]) => `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`).join(' ')}>`;
 }

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { packContent, readStoredContent } from '../../store/content/packContent.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getContentKey, listContent } from '../../store/protocol/content.ts';
-import { addSeal } from '../../store/protocol/releaseSeal.ts';
+import { addSeal } from '../../store/protocol/storedRelease.ts';
 import { loadComposition } from '../load/loadComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { createPageRenderer, listPageJobs } from '../pages/pageRenderer.ts';

@@ -2,18 +2,17 @@ import { CompositionError, formatAddress, type Path, storedFormat } from 'shared
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import { toDocumentFile } from '../../store/protocol/siteListing.ts';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { loadComposition } from '../load/loadComposition.ts';
-import { createStoreSource } from '../load/loadedRelease.ts';
+import { createStoreSource, type LoadedComposition } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
 import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
 import { type DatedPage, type DatePages, type ModifiedDates, siteMapFileName } from '../pages/modifiedDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
 import { checkOwnFiles, pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
+import { requireRenderedPages, type ValidPage } from './checkLinks.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
-import { requireRenderedPages, type ValidPage } from './listCompositionFaults.ts';
 import { createWebAppManifests, listIconAddresses } from './webAppManifests.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 

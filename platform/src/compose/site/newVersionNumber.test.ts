@@ -8,7 +8,7 @@ import { putFakeEntry, readText } from '../../../test/fakeSite.ts';
 import { writeReleased } from '../../../test/writeReleased.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { composeSite } from './composeSite.ts';
 

@@ -6,8 +6,7 @@ import {
   type Language,
   languages,
 } from 'shared/contract';
-import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import type { LoadedShell } from '../load/loadedRelease.ts';
+import type { LoadedComposition, LoadedShell } from '../load/loadedRelease.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
 
 /**

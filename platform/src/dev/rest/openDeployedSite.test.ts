@@ -6,8 +6,7 @@ import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { parseDeployedSnapshot } from './deployedSnapshot.ts';
-import { openDeployedSite } from './openDeployedSite.ts';
+import { openDeployedSite, parseDeployedSnapshot } from './openDeployedSite.ts';
 
 const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });

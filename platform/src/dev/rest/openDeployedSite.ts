@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
+import {
+  contractVersion,
+  IntegrityError,
+  InvalidInputError,
+  NotFoundError,
+  parseSnapshot,
+  readAddress,
+  type Snapshot,
+} from 'shared/contract';
 import { compareResponse } from '../../proof/compareResponse.ts';
 import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
@@ -11,7 +19,7 @@ import { unpack } from '../../store/bytes/packing.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type ListedResponse, type Manifest, readResponseHeaders } from '../../store/protocol/manifest.ts';
-import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
 
 /** Response of a deployed site, which the development server passes on to the local browser. */
 export interface DeployedResponse {
@@ -217,3 +225,28 @@ const createAlteredError = (origin: string, address: string, fact: string, entry
     fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way. It is not shown.`,
     nextStep: `Run npm run verify -- ${origin} to list all differences.`,
   });
+
+/** Path at which a site serves its snapshot. */
+const snapshotPath = '/snapshot.json';
+
+/** Parses the snapshot of a site. @throws InvalidInputError if it has another contract or format */
+export function parseDeployedSnapshot(origin: string, body: Buffer): Snapshot {
+  const json = parseJson(body, origin + snapshotPath) as { readonly contract?: unknown };
+  if (json.contract !== contractVersion)
+    throw new InvalidInputError({
+      fact: `${origin} has contract ${String(json.contract)}, and this workspace has contract ${contractVersion}: the site's shell cannot load your builds.`,
+      nextStep: 'Check out a commit with the contract of the site, or use your own store: npm run dev -- <remote>.',
+    });
+  try {
+    return parseSnapshot(json, origin + snapshotPath);
+  } catch (cause) {
+    throw new InvalidInputError(
+      {
+        fact: `The snapshot of ${origin} has a format, older or newer, that this workspace cannot read.`,
+        nextStep:
+          'Check out the commit that the site was released from, or use your own store: npm run dev -- <remote>.',
+      },
+      { cause },
+    );
+  }
+}

@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { parseRestOrigin } from './restAddress.ts';
+import { parseRestOrigin } from './deployedRest.ts';
 
 it.each([
   ['https://porohy.example', 'https://porohy.example'],

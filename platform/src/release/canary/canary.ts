@@ -1,9 +1,9 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import type { ChangeOptions, ForceOptions } from '../change/ChangeOptions.ts';
 import { removeCanary } from '../change/editFlags.ts';
 import { type LiveResult, makeLive } from '../change/makeLive.ts';
-import { requireLive } from '../live/requireLive.ts';
+import { requireLive } from '../live/liveReleases.ts';
 
 interface Shared extends ForceOptions {
   readonly release: ReleaseId;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReleaseViews } from './countReleaseViews.ts';
+import { parseReleaseViews } from './countViews.ts';
 
 /** Returns an LCP histogram as Prometheus text: values below 500 ms, from 500 to 1000 ms, and above 1000 ms. */
 const lcp = (below: number, between: number, above: number) =>

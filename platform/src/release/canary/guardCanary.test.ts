@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { promote } from '../promote.ts';
 import { abortCanary } from './canary.ts';
-import type { EntryArms } from './countArms.ts';
+import type { EntryArms } from './countViews.ts';
 import { guardCanary } from './guardCanary.ts';
 
 let store: ReleaseStore;

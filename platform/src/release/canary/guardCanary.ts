@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import type { ChangeOptions } from '../change/ChangeOptions.ts';
 import type { LiveResult } from '../change/makeLive.ts';
 import { abortCanary, startCanary } from './canary.ts';
-import type { EntryArms } from './countArms.ts';
+import type { EntryArms } from './countViews.ts';
 import { type CanaryCounts, evidenceLimit, measureEvidence } from './measureEvidence.ts';
 
 export interface GuardOptions extends ChangeOptions {

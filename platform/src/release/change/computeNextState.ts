@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hashSiteInputs } from '../../compose/pages/inputHashes.ts';
-import { type EntryFlags, readFlags, serializeFlags } from '../../store/protocol/entryFlags.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
-import type { Composition } from '../../store/protocol/logEntry.ts';
+import { type Composition, type EntryFlags, readFlags, serializeFlags } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { type EarlierVersions, updateEarlierVersions } from '../live/earlierVersions.ts';
 import { addRefusal, removeCanary, removeRefusal } from './editFlags.ts';

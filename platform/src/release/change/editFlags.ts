@@ -1,5 +1,5 @@
-import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { EntryFlags } from '../../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 
 export const addHold = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,

@@ -5,19 +5,16 @@ import { storedFormat } from 'shared/contract';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createOrCompare } from '../../store/content/createOrCompare.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
-import { computeEntryDigest } from '../../store/log/releaseLog.ts';
-import { serializeFlags } from '../../store/protocol/entryFlags.ts';
+import { computeEntryDigest, readNewestEntry } from '../../store/log/releaseLog.ts';
 import { getEntryKey } from '../../store/protocol/keys.ts';
-import { type LogEntry, serializeEntry } from '../../store/protocol/logEntry.ts';
+import { type LogEntry, serializeEntry, serializeFlags } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { signEntry } from '../../store/signing/entrySignature.ts';
 import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
 import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { PublicState } from '../live/listShownFiles.ts';
-import type { ChangeOptions } from './ChangeOptions.ts';
+import type { ChangeOptions, LiveChange } from './ChangeOptions.ts';
 import { computeNextState } from './computeNextState.ts';
-import type { LiveChange } from './LiveChange.ts';
 
 export interface MakeLiveOptions extends ChangeOptions, LiveChange {
   readonly why: string;

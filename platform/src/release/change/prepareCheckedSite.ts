@@ -6,8 +6,8 @@ import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.t
 import { pickOwnerRedirectsAndFiles } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
-import { formatFinding, passGate } from '../gate/passGate.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
+import { formatFinding, passGate } from '../gate/runGate.ts';
 import { listPreviews } from '../live/listPreviews.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import type { PermittedViolations } from './refuseChange.ts';

@@ -2,19 +2,20 @@ import { ConflictError, ExplainedError, NotFoundError, StoreError } from 'shared
 import { hashSiteInputs } from '../../compose/pages/inputHashes.ts';
 import { writeSite } from '../../compose/site/writeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
+import { createAlteredError } from '../../store/content/createOrCompare.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { readEntry } from '../../store/protocol/findNewestEntry.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { replaceReleases } from '../live/replaceReleases.ts';
-import { requireRelease } from '../live/requireRelease.ts';
-import type { ChangeOptions } from './ChangeOptions.ts';
-import type { LiveChange, WantedCanary } from './LiveChange.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
+import { replaceReleases, requireRelease } from '../live/liveReleases.ts';
+import type { ChangeOptions, LiveChange, WantedCanary } from './ChangeOptions.ts';
 import { prepareCheckedSite } from './prepareCheckedSite.ts';
-import { refuseChange } from './refuseChange.ts';
-import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
-import { verifySiteFiles } from './verifySiteFiles.ts';
+import { type PublicPages, refuseChange, refuseDroppedPages } from './refuseChange.ts';
 
 /** One attempt of `makeLive` to change the live entry. If another writer is faster, the next attempt starts from that writer's entry. */
 export interface ChangeAttempt extends ChangeOptions, LiveChange {
@@ -170,4 +171,25 @@ export async function writeCanarySite(
     const note = `the canary of ${name} ${version} cannot be composed with it and has ended: ${reason}`;
     return { rendered: 0, notes: [note] };
   }
+}
+
+/**
+ * Verifies the files of a site before a rollback restores it. Skips files that the live site also has.
+ * @throws IntegrityError that names the first missing or altered file
+ */
+async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
+  const { files } = await readSite(store.read, site);
+  const liveListing = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
+  const ownContents = Object.keys(files).flatMap((file) =>
+    isCompressedCopy(file) ? [] : (findContent(files, file) ?? []),
+  );
+  const liveContents = Object.keys(liveListing?.files ?? {}).flatMap(
+    (file) => (liveListing && findContent(liveListing.files, file)) || [],
+  );
+  const keys = new Set(liveContents.map(getContentKey));
+  const differing = ownContents.filter((content) => !keys.has(getContentKey(content)));
+  await runInParallel(differing, 24, async (content) => {
+    if (!(await readStoredContent(store, content).catch(ignoreUnreadable)))
+      throw createAlteredError(getContentKey(content));
+  });
 }

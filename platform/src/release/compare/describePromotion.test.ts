@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { readAllFiles } from '../../../test/createSmallStore.ts';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { requireLive } from '../live/requireLive.ts';
+import { requireLive } from '../live/liveReleases.ts';
 import { makePreview } from '../preview/makePreview.ts';
 import { promote, promoteTogether } from '../promote.ts';
-import { describePromotion } from './describePromotion.ts';
-import { diffSites } from './diffEntries.ts';
+import { describePromotion, diffSites } from './describePromotion.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
 /** Long, varied text for pages. A delta between short texts would save nothing, so none would be stored. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { prepareReleaseHistory } from '../../../test/releaseHistory.ts';
 import { requireEntry } from '../../store/log/releaseLog.ts';
-import { diffEntries } from './diffEntries.ts';
+import { diffEntries } from './describePromotion.ts';
 
 type History = Awaited<ReturnType<typeof openHistory>>;
 

@@ -5,7 +5,7 @@ import { measureSentSize, readStoredContent } from '../../store/content/packCont
 import { type Content, findContent, getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readRelease } from '../../store/protocol/storedRelease.ts';
 import { toDocumentAddress } from '../../store/responses/documentNames.ts';
 import { type DeltaCandidate, listShownFiles } from '../live/listShownFiles.ts';
 

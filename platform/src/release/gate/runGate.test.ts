@@ -11,8 +11,7 @@ import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { promote } from '../promote.ts';
 import { packFiles } from '../publish/releaseFiles.ts';
-import { passGate } from './passGate.ts';
-import { runGate } from './runGate.ts';
+import { passGate, runGate } from './runGate.ts';
 
 let store: ReleaseStore;
 

@@ -1,20 +1,18 @@
-import { contractVersion, NotFoundError, type Release } from 'shared/contract';
-import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
-import { createStoreSource } from '../../compose/load/loadedRelease.ts';
+import { CompositionError, contractVersion, NotFoundError, type Release } from 'shared/contract';
+import { createStoreSource, type LoadedComposition } from '../../compose/load/loadedRelease.ts';
 import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { BytesByKey, ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { type ReleaseId, readRelease } from '../../store/protocol/storedRelease.ts';
 import { findVersionBefore } from '../live/earlierVersions.ts';
-import { replaceReleases } from '../live/replaceReleases.ts';
+import { replaceReleases } from '../live/liveReleases.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
 import { type TrialComposition, type TrialCompositionOptions, tryComposition } from './tryComposition.ts';
@@ -37,7 +35,7 @@ export interface ProposedChange {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-export interface GateOptions extends TrialCompositionOptions {
+interface GateOptions extends TrialCompositionOptions {
   /** Files of a release that is not in the store yet, by the key that they would have. */
   readonly files?: BytesByKey | undefined;
   /** Change to check. By default, the new releases replace their packages' live ones. */
@@ -170,3 +168,40 @@ async function readDescription(store: ReleaseStore, { name, version }: ReleaseId
     return { field: 'release.json', fault: getErrorMessage(error), remedy: 'Release the package again.' };
   }
 }
+
+export interface PassOptions extends GateOptions {
+  /** Permits a release whose only fault is that another package could no longer be rolled back. */
+  readonly force?: boolean | undefined;
+}
+
+/**
+ * Runs the release gate before a change, and throws unless it finds no fault.
+ * @throws CompositionError with every finding and its remedy; nothing was written then
+ */
+export async function passGate(
+  store: ReleaseStore,
+  releases: readonly ReleaseId[],
+  { force = false, ...options }: PassOptions = {},
+): Promise<GateResult> {
+  return requirePassed(releases, await runGate(store, releases, options), force);
+}
+
+/**
+ * Returns the gate's result if it has no findings.
+ * @throws CompositionError as `passGate` does
+ */
+export function requirePassed(releases: readonly ReleaseId[], gated: GateResult, force = false): GateResult {
+  const standing = gated.findings.filter(({ after }) => !(force && after));
+  if (standing.length === 0) return gated;
+  const way = standing.every(({ after }) => after)
+    ? ' With --force it becomes live, but these rollbacks are then refused.'
+    : '';
+  throw new CompositionError({
+    what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} cannot become live:\n`,
+    fact: `  ${standing.map(formatFinding).join('\n  ')}\n`,
+    nextStep: `The live site has not changed.${way}`,
+  });
+}
+
+export const formatFinding = ({ field, fault, remedy, after }: Finding): string =>
+  `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`;

@@ -1,12 +1,11 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
-import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
 import { type CompositionLoadFault, loadCompositionOrReport } from '../../compose/load/loadComposition.ts';
-import { createStoreSource } from '../../compose/load/loadedRelease.ts';
+import { createStoreSource, type LoadedComposition } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { composePages, type PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReusablePages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
-import { listCompositionFaults } from '../../compose/site/listCompositionFaults.ts';
+import { listCompositionFaults } from '../../compose/site/checkLinks.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';

@@ -2,11 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
-import { requirePassed } from './passGate.ts';
-import type { GateResult } from './runGate.ts';
+import { type GateResult, requirePassed } from './runGate.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
 /** Schema of `budget.json`, with values in KB; {@link Budgets} explains both. */

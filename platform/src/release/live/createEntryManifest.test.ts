@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listStoreFaults } from '../../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { requireEntry } from '../../store/log/releaseLog.ts';
-import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
+import { requireEntry, writeNewestCopy } from '../../store/log/releaseLog.ts';
 import { getDescriptionKey, getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { serializeEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
@@ -14,7 +13,7 @@ import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey } from '../publish/signing.ts';
 import { rollback } from '../rollback.ts';
 import { createEntryManifest } from './createEntryManifest.ts';
-import { requireLive } from './requireLive.ts';
+import { requireLive } from './liveReleases.ts';
 
 let store: ReleaseStore;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });

@@ -3,7 +3,6 @@ import { formatDay } from '../../compose/pages/modifiedDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import type { WrittenFile } from '../../store/content/createOrCompare.ts';
-import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -12,13 +11,14 @@ import {
   parseManifest,
   parseTable,
   type ReleasedTable,
+  requireManifestBytes,
   type StoredManifest,
   serializeManifest,
 } from '../../store/protocol/manifest.ts';
 import { createManifest, type FormerResponses } from '../../store/responses/createManifest.ts';
 import { readSignature } from '../../store/signing/releaseSignatures.ts';
 import type { PublicState } from './listShownFiles.ts';
-import { retentionDays } from './listShownReleases.ts';
+import { retentionDays } from './liveReleases.ts';
 
 export interface EntryManifest {
   /** ID of the manifest, which the log entry contains. */

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { findPreview, type Preview } from '../../store/protocol/preview.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 
 /** A preview that has not expired. It may be revoked. */
 export interface ListedPreview extends Preview {

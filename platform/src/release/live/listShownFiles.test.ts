@@ -10,7 +10,7 @@ import { collect } from '../collect.ts';
 import { promote } from '../promote.ts';
 import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
-import { requireLive } from './requireLive.ts';
+import { requireLive } from './liveReleases.ts';
 
 /** Tests which files of releases visitors can request, while they are live and afterwards. */
 

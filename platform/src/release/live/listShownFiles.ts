@@ -1,9 +1,9 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { type Content, findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { maskHashInName } from '../../store/protocol/maskHashInName.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { readRelease } from '../../store/protocol/storedRelease.ts';
+import { maskHashInName } from '../../store/responses/dictionaryPatterns.ts';
 import { isNotFound } from '../../store/responses/documentNames.ts';
 
 /** Fields of a log entry on which visitors' files depend. */

@@ -12,11 +12,9 @@ import {
   type Preview,
   previewDays,
 } from '../../store/protocol/preview.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
-import { replaceReleases } from '../live/replaceReleases.ts';
-import { requireLive } from '../live/requireLive.ts';
-import { requireRelease } from '../live/requireRelease.ts';
+import { replaceReleases, requireLive, requireRelease } from '../live/liveReleases.ts';
 
 interface PreviewOptions {
   /** Name of the person who makes or revokes the preview; by default the system's user. */

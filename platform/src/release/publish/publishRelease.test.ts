@@ -11,7 +11,7 @@ import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { findReleaseFaults, verifyRelease } from '../../store/content/verifyRelease.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readRelease } from '../../store/protocol/storedRelease.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;

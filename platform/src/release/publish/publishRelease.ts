@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, type Release, storedFormat } from 'shared/contract';
+import { contractVersion, type Integrity, type Release, storedFormat } from 'shared/contract';
 import { buildPackage } from '../../build/package/buildPackage.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { UnsealedRelease } from '../../store/protocol/releaseSeal.ts';
-import { computeVersion } from './computeVersion.ts';
+import { computeIntegrity, digestFiles } from '../../store/bytes/computeIntegrity.ts';
+import { digestLength } from '../../store/content/verifyRelease.ts';
+import { readRelease, type UnsealedRelease } from '../../store/protocol/storedRelease.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
 export type ReleaseSourceRevision = NonNullable<Release['source']>;
@@ -82,3 +81,16 @@ const inBrowser = (file: string) => `browser/${file}`;
 
 const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+
+/**
+ * Returns the digest of a release's files, and the version with that digest at its end: `1.0.0-3f9c2a1b07` (0119).
+ * @param number version in the team's `package.json`
+ * @param files integrity values by file name
+ */
+function computeVersion(
+  number: string,
+  files: Readonly<Record<string, Integrity>>,
+): { readonly content: string; readonly version: string } {
+  const content = digestFiles(files).slice(0, digestLength);
+  return { content, version: `${number}-${content}` };
+}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import {
   createSignedBytes,
   describeSigningKey,

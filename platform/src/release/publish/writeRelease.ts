@@ -1,12 +1,11 @@
 import { ConflictError, parseRelease, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import { addSeal, type UnsealedRelease } from '../../store/protocol/releaseSeal.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
+import { addSeal, readRelease, type UnsealedRelease } from '../../store/protocol/storedRelease.ts';
 import {
   type FileBytes,
   findAlreadyStored,

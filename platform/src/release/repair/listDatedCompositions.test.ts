@@ -5,7 +5,7 @@ import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
 import { parseSiteMapDates } from '../../compose/pages/modifiedDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { makeLive } from '../change/makeLive.ts';
 import { hold } from '../hold.ts';
 import { promote } from '../promote.ts';

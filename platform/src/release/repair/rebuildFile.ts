@@ -3,11 +3,10 @@ import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { packQuickly } from '../../store/bytes/packing.ts';
 import { makeDelta } from '../../store/content/delta.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
-import { parseManifest } from '../../store/protocol/manifest.ts';
+import { parseManifest, requireManifestBytes } from '../../store/protocol/manifest.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 

@@ -3,8 +3,8 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getPackedKey, isStoredPacked } from '../../store/backends/unpackReads.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getContentKey } from '../../store/protocol/content.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
-import { repairCommand } from '../../store/protocol/repairCommand.ts';
+import { repairCommand } from '../../store/protocol/integrity.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 
 /** A file of a store that is missing, altered or unknown, with the remedy. */
 export interface StoreFinding {

@@ -1,5 +1,4 @@
-import { parseStoredEntry, type StoredEntry } from '../../store/log/parseStoredEntry.ts';
-import { listEntryNumbers } from '../../store/log/releaseLog.ts';
+import { listEntryNumbers, parseStoredEntry, type StoredEntry } from '../../store/log/releaseLog.ts';
 import { getEntryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';

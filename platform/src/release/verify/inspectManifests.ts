@@ -3,7 +3,7 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
-import { retentionDays } from '../live/listShownReleases.ts';
+import { retentionDays } from '../live/liveReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**

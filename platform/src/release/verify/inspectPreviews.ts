@@ -1,8 +1,7 @@
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { tryParseJson } from '../../store/bytes/tryParseJson.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { newPreviewAdvice, type Preview, readPreview } from '../../store/protocol/preview.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { ignoreUnreadable, type ReadKey } from '../../store/protocol/readKey.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** Matches the files of a preview: the preview, its receipt, and the mark that it is revoked. */

@@ -2,10 +2,9 @@ import { namePattern, type Release, versionPattern } from 'shared/contract';
 import type { TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { findReleaseFaults, listContents } from '../../store/content/verifyRelease.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey, getSignatureKey, nonPackageFolders } from '../../store/protocol/keys.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
+import { type ReleaseId, readRelease } from '../../store/protocol/storedRelease.ts';
 import {
   createTrustingStore,
   isValidSignature,

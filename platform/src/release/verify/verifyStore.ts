@@ -1,18 +1,18 @@
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
 import type { Content } from '../../store/protocol/content.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
-import type { StoreFinding } from './Inspection.ts';
-import { Inspection } from './Inspection.ts';
-import { inspectUnnamed } from './inspectContents.ts';
+import { listVersionsToRestore } from '../live/earlierVersions.ts';
+import { listShownReleases, listShownSites, retentionDays } from '../live/liveReleases.ts';
+import { Inspection, type StoreFinding } from './Inspection.ts';
 import { inspectDeltas, type NamedDelta } from './inspectDeltas.ts';
 import { inspectLog } from './inspectLog.ts';
 import { inspectManifests } from './inspectManifests.ts';
 import { inspectPreviews } from './inspectPreviews.ts';
 import { inspectReleases } from './inspectReleases.ts';
-import { inspectSites } from './inspectSites.ts';
-import { listRequiredContents } from './listRequiredContents.ts';
+import { inspectSites, inspectUnnamed } from './inspectSites.ts';
 
 export interface VerifyOptions {
   /** Trusted public keys; absent if releases need no signature. */
@@ -86,4 +86,39 @@ function tellForeign(inspection: Inspection): void {
       inspection.addUnfinished(key, 'is a temporary file of an interrupted command', 'gc removes it.');
     else if (!/(^|\/)\./.test(key)) inspection.addLost(key, 'is an unknown file', 'Remove it if you do not need it.');
   }
+}
+
+/** Sites (IDs) and releases (`name/version`) of which the store must have every file. */
+export interface RequiredSitesAndReleases {
+  readonly sites: ReadonlySet<string>;
+  readonly releases: ReadonlySet<string>;
+}
+
+/**
+ * Lists the sites and releases that `release gc` keeps: those live within the retention, canaries, previews, and targets of rollbacks.
+ * Other ones may be incomplete, because `release gc` may have removed files.
+ */
+function listRequiredContents(
+  entries: readonly LogEntry[],
+  previews: readonly Preview[],
+  { now, keys }: Pick<Inspection, 'now' | 'keys'>,
+): RequiredSitesAndReleases {
+  const since = now - retentionDays * 86_400_000;
+  const retainedEntries = entries.slice(
+    Math.max(
+      0,
+      entries.findLastIndex(({ at }) => Date.parse(at) <= since),
+    ),
+  );
+  const newest = entries.at(-1);
+  const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
+    const versions = newest ? listVersionsToRestore(newest, name) : [];
+    const version = versions.find((each) => keys.has(getDescriptionKey(name, each)));
+    return version ? [{ name, version }] : [];
+  });
+  const releases = [...before, ...retainedEntries.flatMap(listShownReleases), ...previews];
+  return {
+    sites: new Set([...retainedEntries.flatMap(listShownSites), ...previews.map(({ site }) => site)]),
+    releases: new Set(releases.map(({ name, version }) => `${name}/${version}`)),
+  };
 }

@@ -1,8 +1,7 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { parseManifest } from '../../store/protocol/manifest.ts';
+import { parseManifest, requireManifestBytes } from '../../store/protocol/manifest.ts';
 import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './listSiteFiles.ts';
 

@@ -1,18 +1,19 @@
-import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
+import { ConflictError, getReleaseBase, IntegrityError, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
-import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { copySuffix, isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
+import { packWithGzip } from '../../store/bytes/packing.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
 import { listContents } from '../../store/content/verifyRelease.ts';
-import { type Content, findContent } from '../../store/protocol/content.ts';
+import { type Content, findContent, getContentKey } from '../../store/protocol/content.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
-import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { repairCommand } from '../../store/protocol/integrity.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readManifest } from '../../store/protocol/manifest.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readManifest, requireManifestBytes } from '../../store/protocol/manifest.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { readRelease } from '../../store/protocol/storedRelease.ts';
 import { isUnserved } from '../../store/responses/documentNames.ts';
-import { readVerified } from './readVerified.ts';
 
 /** A file. `path` begins below the root of the site or of the export: `portfolio.html`. */
 export interface PlainFile {
@@ -121,4 +122,35 @@ export async function readReleased(
     if (isLeft && error instanceof NotFoundError) return undefined;
     throw error;
   }
+}
+
+interface Verified {
+  readonly bytes: Buffer;
+  readonly copies: Readonly<Record<string, Buffer>>;
+}
+
+/**
+ * Reads a content and verifies its bytes. If it is stored compressed, it comes with copies in brotli and gzip.
+ * @throws NotFoundError if the content is missing; IntegrityError if its bytes were altered
+ */
+async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
+  const key = getContentKey(content);
+  const bytes = await readStoredContent(store, content).catch((error: unknown) => {
+    if (!(error instanceof IntegrityError)) throw error;
+    throw new IntegrityError({
+      fact: `${key} in ${store.place} was altered. Nothing was exported.`,
+      nextStep: `Find out who can write into the store. Run "${repairCommand}", which restores the file or says what to do.`,
+    });
+  });
+  if (!bytes)
+    throw new NotFoundError({
+      fact: `${key} is missing in ${store.place}.`,
+      nextStep: `Run "${repairCommand}" to restore the file.`,
+    });
+  if (content.br === undefined) return { bytes, copies: {} };
+  const packed = await store.read(key);
+  return {
+    bytes,
+    copies: { ...(packed && { [copySuffix.br]: packed }), [copySuffix.gzip]: await packWithGzip(bytes) },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { checkReadiness } from './checkReadiness.ts';
+import { checkReadiness } from './operationsServer.ts';
 
 afterEach(() => {
   vi.useRealTimers();

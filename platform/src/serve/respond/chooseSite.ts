@@ -1,11 +1,10 @@
-import { toHex } from '../../store/protocol/encoding.ts';
+import { toHex } from '../../store/protocol/integrity.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Preview, readPreview } from '../../store/protocol/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { createExpiredPreviewCookie, readPreviewCookie } from './previewSession.ts';
-import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
-import type { SiteRequest } from './SiteRequest.ts';
+import { readCookie, type SiteRequest } from './SiteRequest.ts';
 
 /** Cookie with a random visitor ID, by which a visitor stays in one arm of a canary. Set only while a canary runs. */
 export const visitorCookie = 'porohy-visitor';

@@ -1,4 +1,4 @@
-import { decodeBase64, toHex } from '../../store/protocol/encoding.ts';
+import { decodeBase64, toHex } from '../../store/protocol/integrity.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**

@@ -3,7 +3,6 @@ import type { Preview } from '../../store/protocol/preview.ts';
 import { addVaryCookie } from '../../store/responses/createHeaders.ts';
 import { previewHeaders } from '../../store/responses/headerPolicy.ts';
 import { createPanelTag, panelScript } from '../panel/panel.ts';
-import { readCookie } from './readCookie.ts';
 import {
   createEmptyResponse,
   createFullResponse,
@@ -11,7 +10,7 @@ import {
   type SiteResponse,
   setCookie,
 } from './response.ts';
-import type { SiteRequest } from './SiteRequest.ts';
+import { readCookie, type SiteRequest } from './SiteRequest.ts';
 
 /** Cookie with the ID of the opened preview. */
 const previewCookie = 'porohy-preview';

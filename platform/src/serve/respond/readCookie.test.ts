@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCookie } from './readCookie.ts';
+import { readCookie } from './SiteRequest.ts';
 
 it.each([
   ['b=2;a = 1 ;c=3', '1'],

@@ -5,7 +5,7 @@ import {
   findListedDelta,
   readDeltaListing,
 } from '../../store/protocol/deltaListing.ts';
-import { toHex } from '../../store/protocol/encoding.ts';
+import { toHex } from '../../store/protocol/integrity.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { StoredFile } from './representation.ts';
 import type { Representation } from './response.ts';

@@ -1,8 +1,7 @@
 import { NotFoundError } from 'shared/contract';
 import { type Content, getContentKey, readBlob, type Unpack } from '../../store/protocol/content.ts';
-import { markRefused, requireIntegrity } from '../../store/protocol/integrity.ts';
+import { markRefused, repairCommand, requireIntegrity } from '../../store/protocol/integrity.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 

@@ -22,12 +22,11 @@ import { disableDeltas, hasDictionary, readDictionary, supportsDictionaries } fr
 import { addPreviewBadge } from './previewSession.ts';
 import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
-import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { type ResolvedTarget, resolveTarget } from './resolveTarget.ts';
 import { createConditionalResponse, createEmptyResponse, createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { requireListedFile, type SiteContent } from './siteContent.ts';
+import { type ReleasedFile, requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
 /** Reason for which a visitor gets a site: live, canary or preview. Caching, and the releases that are served, depend on it. */

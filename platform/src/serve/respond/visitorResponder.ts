@@ -15,12 +15,11 @@ import {
   readPreviewLink,
   respondWithPanelScript,
 } from './previewSession.ts';
-import { createReleaseLookup } from './releaseLookup.ts';
 import type { HostFunctions } from './representation.ts';
 import { createEmptyResponse, type SiteResponse, stripTargetOrigin } from './response.ts';
 import { createResponseCache } from './responseCache.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { fillCache, openSite, type SiteContent } from './siteContent.ts';
+import { createReleaseLookup, fillCache, openSite, type SiteContent } from './siteContent.ts';
 import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { StoreError } from 'shared/contract';
-import { checkKey } from './checkKey.ts';
 import { createHardLinkError } from './hardLinks.ts';
-import { createOutOfSpaceError } from './outOfSpace.ts';
-import type { ReleaseStore, StoredFile } from './releaseStore.ts';
+import { checkKey, createOutOfSpaceError, type ReleaseStore, type StoredFile } from './releaseStore.ts';
 
 /** Opens a store in a folder. It creates keys with `link()`, which fails if the name exists, also between processes. */
 export function openFolderStore(folder: string): ReleaseStore {

@@ -3,11 +3,16 @@ import { StoreError } from 'shared/contract';
 import { getBucketHeaders } from '../bytes/mediaTypes.ts';
 import { newestCopyKey } from '../protocol/keys.ts';
 import { runInParallel } from '../runInParallel.ts';
-import { checkKey } from './checkKey.ts';
-import { createOutOfSpaceError } from './outOfSpace.ts';
-import type { ReleaseStore, StoredFile } from './releaseStore.ts';
-import { maxConcurrentRequests, openBucket, type S3Bucket, sendWithRetries, toObjectLocation } from './s3Client.ts';
-import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
+import { checkKey, createOutOfSpaceError, type ReleaseStore, type StoredFile } from './releaseStore.ts';
+import {
+  isOutOfSpace,
+  maxConcurrentRequests,
+  openBucket,
+  readS3Fault,
+  type S3Bucket,
+  sendWithRetries,
+  toObjectLocation,
+} from './s3Client.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { IntegrityError } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
-import { repairCommand } from '../protocol/repairCommand.ts';
+import { repairCommand } from '../protocol/integrity.ts';
 
 export interface WrittenFile {
   readonly key: string;

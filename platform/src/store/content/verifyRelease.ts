@@ -4,7 +4,7 @@ import { digestFiles } from '../bytes/computeIntegrity.ts';
 import { isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { type Content, findContent, getContentKey } from '../protocol/content.ts';
 import { getDescriptionKey } from '../protocol/keys.ts';
-import { readRelease } from '../protocol/readRelease.ts';
+import { readRelease } from '../protocol/storedRelease.ts';
 import { runInParallel } from '../runInParallel.ts';
 import { readStoredContent } from './packContent.ts';
 

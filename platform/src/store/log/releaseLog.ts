@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { getErrorMessage } from '../getErrorMessage.ts';
+import { findNewestEntry, readEntry, readHintedEntry } from '../protocol/findNewestEntry.ts';
 import { getEntryKey } from '../protocol/keys.ts';
-import { type LogEntry, parseLogEntry } from '../protocol/logEntry.ts';
+import { type LogEntry, parseLogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { parseJson } from '../protocol/readKey.ts';
 
 /** Lists the numbers of all log entries, oldest first. */
@@ -32,4 +34,58 @@ export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<L
 export async function requireEntry(store: ReleaseStore, number: number): Promise<LogEntry> {
   const key = getEntryKey(number);
   return parseLogEntry(parseJson(await requireEntryBytes(store, number), key), key);
+}
+
+/** Log entry as a store contains it or a site publishes it. */
+export interface StoredEntry {
+  readonly number: number;
+  readonly digest: string;
+  readonly entry?: LogEntry;
+  /** Fault as the predicate of a sentence about the entry: `does not have the exact format of an entry`. */
+  readonly fault?: string;
+}
+
+/** Parses and checks the bytes of a log entry. Returns faults instead of throwing them. */
+export function parseStoredEntry(bytes: Buffer, number: number, place: string): StoredEntry {
+  const digest = hash('sha256', bytes);
+  try {
+    const entry = parseLogEntry(parseJson(bytes, place), place);
+    if (entry.number !== number) return { number, digest, fault: `has the number of entry ${entry.number}` };
+    const isAsWritten = bytes.equals(Buffer.from(serializeEntry(entry)));
+    return { number, digest, entry, ...(!isAsWritten && { fault: 'does not have the exact format of an entry' }) };
+  } catch (error) {
+    return { number, digest, fault: `is not a valid entry: ${getErrorMessage(error).replace(/\s+/g, ' ').trim()}` };
+  }
+}
+
+/**
+ * Reads the newest log entry, in a few reads whatever the log's length. If `composition.json` is missing or old, lists the folder `log/`.
+ * @returns undefined if the log is empty
+ * @throws InvalidInputError if the entry is invalid
+ */
+export async function readNewestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
+  const near = await readHintedEntry(store.read);
+  // Reads upwards from `composition.json` if that copy is at most one entry old. Otherwise one listing of `log/` finds the newest entry.
+  if (near && !(await store.read(getEntryKey(near.number + 2)))) return findNewestEntry(store.read, near);
+  const last = (await listEntryNumbers(store)).at(-1);
+  return last === undefined ? undefined : findNewestEntry(store.read, await readEntry(store.read, last));
+}
+
+/**
+ * Writes `composition.json`, a copy of the newest log entry that saves readers time. A failure does not throw, because nothing depends on
+ * the copy. @returns a line about the failure, to print; undefined after success
+ */
+export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
+  try {
+    // Repeats until the written entry is still the newest one, because another writer may add an entry meanwhile.
+    for (let newest = known ?? (await readNewestEntry(store)); newest; ) {
+      await store.upkeep.replaceCopy(serializeEntry(newest));
+      const now = await findNewestEntry(store.read, newest);
+      if (now?.number === newest.number) break;
+      newest = now;
+    }
+    return undefined;
+  } catch (error) {
+    return `The copy composition.json could not be written: ${getErrorMessage(error)}\nThe log is complete, and nothing depends on the copy. The next change writes it.`;
+  }
 }

@@ -1,7 +1,6 @@
 import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
-import { decodeBase64, toHex } from './encoding.ts';
-import { requireIntegrity } from './integrity.ts';
+import { decodeBase64, requireIntegrity, toHex } from './integrity.ts';
 
 export const contentSchema = v.strictObject({
   /** Integrity value of the uncompressed bytes. */

@@ -1,8 +1,7 @@
 import { createStrictStoredSchema, IntegrityError, integritySchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
 import { contentSchema } from './content.ts';
-import { computeSha256 } from './encoding.ts';
-import { markRefused } from './integrity.ts';
+import { computeSha256, markRefused } from './integrity.ts';
 import { getDeltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 

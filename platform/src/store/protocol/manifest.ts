@@ -2,13 +2,13 @@ import {
   createStrictStoredSchema,
   IntegrityError,
   integritySchema,
+  NotFoundError,
   namePattern,
   parseStored,
   versionPattern,
 } from 'shared/contract';
 import * as v from 'valibot';
-import { computeSha256 } from './encoding.ts';
-import { markRefused } from './integrity.ts';
+import { computeSha256, markRefused, repairCommand } from './integrity.ts';
 import { getManifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';
 
@@ -141,4 +141,17 @@ export function readResponseHeaders(
   const set = sets[response.headers];
   if (set) return { ...set, ...response.more };
   throw new IntegrityError({ fact: `The manifest has no set ${response.headers} of headers.` });
+}
+
+/** @throws NotFoundError if the store lacks the manifest or table */
+export async function requireManifestBytes<Bytes extends Uint8Array>(
+  { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
+  id: string,
+): Promise<Bytes> {
+  const bytes = await read(getManifestKey(id));
+  if (bytes) return bytes;
+  throw new NotFoundError({
+    fact: `${getManifestKey(id)} is missing in the store.`,
+    nextStep: `Restore it with "${repairCommand}".`,
+  });
 }

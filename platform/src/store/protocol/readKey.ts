@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { InvalidInputError } from 'shared/contract';
+import { IntegrityError, InvalidInputError } from 'shared/contract';
 import { isRefused } from './integrity.ts';
 
 /** Reads the bytes of a key. @returns undefined if the key does not exist; a failed read throws, so it never looks like a missing key */
@@ -93,4 +93,25 @@ export function createReadCache(
     else missingSince.set(key, now());
     return bytes;
   };
+}
+
+/**
+ * Turns the error of an invalid or altered file into undefined.
+ * @throws other errors: NotFoundError, and those of an unavailable store, which does not prove a fault of the file
+ */
+export function ignoreUnreadable(error: unknown): undefined {
+  if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
+  throw error;
+}
+
+/**
+ * Calls `read`. @returns undefined if the file is missing, invalid or altered
+ * @throws as `ignoreUnreadable` does
+ */
+export function readUnlessUnreadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    return ignoreUnreadable(error);
+  }
 }

@@ -1,8 +1,7 @@
 import { contractVersion, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { computeIntegrity } from '../bytes/computeIntegrity.ts';
-import { readRelease } from './readRelease.ts';
-import { addSeal, type UnsealedRelease } from './releaseSeal.ts';
+import { addSeal, readRelease, type UnsealedRelease } from './storedRelease.ts';
 
 const release: UnsealedRelease = {
   format: storedFormat,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeSiteId } from './computeSiteId.ts';
 import { getListingKey } from './keys.ts';
-import { readSite, requireListed, serializeListing } from './siteListing.ts';
+import { computeSiteId, readSite, requireListed, serializeListing } from './siteListing.ts';
 
 const said = {
   format: 3 as const,

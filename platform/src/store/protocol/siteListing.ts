@@ -1,11 +1,10 @@
 import { createStrictStoredSchema, IntegrityError, NotFoundError, parseStored } from 'shared/contract';
 import * as v from 'valibot';
-import { computeSiteId } from './computeSiteId.ts';
 import { type Content, findContent, readContent, type Unpack } from './content.ts';
-import { markRefused } from './integrity.ts';
+import { computeSha256, markRefused, repairCommand } from './integrity.ts';
 import { getListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
-import { repairCommand } from './repairCommand.ts';
+import { sortKeys } from './sortKeys.ts';
 
 const listingSchema = createStrictStoredSchema({
   /** Digest of all other fields of the listing. */
@@ -82,4 +81,21 @@ export async function readListed<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   const content = findContent(files, file);
   return content && readContent(read, unpack, content);
+}
+
+/** Fields of a site listing from which its ID is computed. */
+interface Listed {
+  readonly recipe: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, { readonly inputHash: string; readonly owner: string }>>;
+  readonly redirects?: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Returns the ID of a composed site: the first 16 hex digits of the SHA-256 over its listing. Uses Web Crypto, because Workers run this
+ * code, too.
+ */
+export async function computeSiteId({ recipe, files, pages, redirects }: Listed): Promise<string> {
+  const text = JSON.stringify([sortKeys(files), sortKeys(pages), recipe, redirects ? sortKeys(redirects) : null]);
+  return (await computeSha256(text)).slice(0, 16);
 }

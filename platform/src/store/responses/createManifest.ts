@@ -19,9 +19,9 @@ import {
   readResponseHeaders,
   type StoredManifest,
 } from '../protocol/manifest.ts';
-import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
 import { sortKeys } from '../protocol/sortKeys.ts';
+import { readRelease } from '../protocol/storedRelease.ts';
 import {
   addVisitorHeaders,
   createContentHeaders,

@@ -1,5 +1,4 @@
-import { getHashedFilesBase } from 'shared/contract';
-import { maskHashInName } from '../protocol/maskHashInName.ts';
+import { getHashedFilesBase, hasContentHash } from 'shared/contract';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './headerPolicy.ts';
 
@@ -30,3 +29,10 @@ export const dictionaryHeadersFor = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),
 } as const;
+
+/**
+ * Returns a script's name with `*` in place of its hash (`js/main.*.js`), which is the same in every release. @returns undefined for other
+ * files and names without a hash
+ */
+export const maskHashInName = (file: string): string | undefined =>
+  hasContentHash(file) && file.endsWith('.js') ? file.replace(/\.[^./]+\.js$/, '.*.js') : undefined;
