@@ -11,8 +11,11 @@ import { findFreePort } from './serveLive.ts';
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
 /** Maximum size of a first visit's documents with dictionaries, as a fraction of their size without dictionaries. */
 const firstVisitCeiling = 0.65;
-/** Maximum growth in bytes by a release that changes one word. `whole`: of the whole store; `deltas`: of its deltas alone. */
-const growthCeiling = { whole: 300_000, deltas: 60_000 };
+/**
+ * Maximum growth in bytes by a release that changes one word. `whole`: of the whole store; `deltas`: of its deltas alone. Most of `whole` are
+ * the ten pages of the portfolio, of 15 to 28 KB each: every page names the entry of its remote, so all of them change.
+ */
+const growthCeiling = { whole: 410_000, deltas: 25_000 };
 
 /** Records a fault if `bytes` exceeds `ceiling`; `what` names the measured thing. */
 type Check = (what: string, bytes: number, ceiling: number) => void;

@@ -214,7 +214,7 @@ async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Pr
         fact: `${cause.message}.`,
         nextStep:
           cause.kind === 'late'
-            ? 'Look for an endless wait or an endless loop.'
+            ? 'Look for an endless wait or an endless loop. If other work slows this machine, run the command again.'
             : 'Correct the code and release it again.',
       },
       { cause },
