@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openAccessLog } from './accessLog.ts';
 
 interface Asked {
@@ -9,9 +9,15 @@ interface Asked {
   readonly host?: string;
 }
 
-async function openLog() {
-  const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
-  const log = openAccessLog(place, (error) => expect(error).toBeUndefined());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const createPlace = async () => join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
+
+async function openLog(place?: string, report: (error: unknown) => void = (error) => expect(error).toBeUndefined()) {
+  place ??= await createPlace();
+  const log = openAccessLog(place, report);
   const ask = ({ url = '/', host = 'a.example' }: Asked) =>
     log.request(
       { method: 'GET', target: url, secure: false, header: (name) => (name === 'host' ? host : undefined) },
@@ -83,4 +89,28 @@ it('a renamed access log is continued in a new file without lost lines', async (
   expect([urls.length, new Set(urls).size, log.lost()]).toEqual([8000, 8000, 0]);
   // Expects the requests after `reopen` in the new file.
   expect(urlsIn(texts[3] ?? '').slice(-2000)).toEqual(Array.from({ length: 2000 }, (_, index) => `/${8000 + index}`));
+});
+
+it('an access log that cannot be opened loses and counts its lines, and begins once it can be opened', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const place = await createPlace();
+  // A folder stands for every file that cannot be opened: tests that run as root may open all others.
+  await mkdir(place);
+  const faults: unknown[] = [];
+  const { log, ask } = await openLog(place, (error) => faults.push(error));
+  const attempt = (count: number) => expect.poll(() => faults.length).toBe(count);
+  await attempt(1);
+  ask({});
+  log.reopen();
+  await attempt(2);
+  ask({});
+  vi.advanceTimersByTime(1000);
+  await attempt(3);
+  await expect.poll(() => log.lost()).toBe(2);
+  expect(String(faults[0])).toMatch(/^Error: The access log .*access\.log cannot be written: EISDIR/);
+  await rmdir(place);
+  vi.advanceTimersByTime(1000);
+  ask({ url: '/first' });
+  await log.close();
+  expect([urlsIn(await readFile(place, 'utf8')), log.lost(), faults.length]).toEqual([['/first'], 2, 3]);
 });

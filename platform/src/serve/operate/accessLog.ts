@@ -1,3 +1,6 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import type { CountedReport } from '../../observe/viewCounter.ts';
@@ -8,9 +11,12 @@ import type { SiteRequest } from '../respond/SiteRequest.ts';
 /** Number of characters to which the log cuts an address. */
 const longestUrl = 512;
 
-/** Bytes to collect before a write. A line is written after a second at the latest. */
+/** Characters to collect before a write. A line is written after a second at the latest. */
 const gathered = 4 * 1024;
+/** Milliseconds between two writes of waiting lines, and between two attempts to open the file. */
 const flushEvery = 1000;
+/** Bytes that may wait while the file cannot be written. Further lines are lost. */
+const mostWaiting = 1024 * 1024;
 /** Time in ms that a stopping server has for the last write. */
 const closing = 1000;
 
@@ -31,33 +37,47 @@ export interface AccessLog {
  * cookie or browser of the visitor. If the file cannot be written, lines are lost; responses are not affected.
  */
 export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
-  let [lost, waiting] = [0, 0];
-  const destination = pino.destination({
-    ...(place === '-' ? { fd: 1 } : { dest: place, mkdir: true }),
-    sync: false,
-    minLength: gathered,
-    periodicFlush: flushEvery,
-    // Limits the bytes in memory while the file cannot be written.
-    maxLength: 1024 * 1024,
-    retryEAGAIN: () => false,
-  });
-  destination.on('error', (error: unknown) => {
-    lost += waiting;
-    waiting = 0;
-    report(new Error(`The access log ${place} cannot be written: ${getErrorMessage(error)}`));
-  });
-  destination.on('write', () => {
-    waiting = 0;
-  });
-  destination.on('drop', () => {
-    lost += 1;
-  });
+  let lost = 0;
+  let [text, lines] = ['', 0];
+  /** Files from before `reopen` that are still being written. */
+  let ending: Promise<void>[] = [];
+
+  // Opens a new stream for each attempt, because a stream is of no use after an error.
+  function open(): WriteStream {
+    try {
+      if (place !== '-') mkdirSync(dirname(place), { recursive: true });
+    } catch {
+      // Ignores the error, because opening the file then fails with a better one.
+    }
+    const stream = createWriteStream(place, place === '-' ? { fd: 1, autoClose: false } : { flags: 'a' });
+    return stream.on('error', (error) =>
+      report(new Error(`The access log ${place} cannot be written: ${getErrorMessage(error)}`)),
+    );
+  }
+
+  function flush(): void {
+    const [waitingText, count] = [text, lines];
+    [text, lines] = ['', 0];
+    if (count === 0) return;
+    if (stream.destroyed || stream.writableLength > mostWaiting) lost += count;
+    else
+      stream.write(waitingText, (error) => {
+        if (error) lost += count;
+      });
+  }
+
+  let stream = open();
+  const timer = setInterval(() => {
+    if (stream.destroyed) stream = open();
+    flush();
+  }, flushEvery).unref();
   const log = pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
     {
       write(line) {
-        waiting += 1;
-        destination.write(escapeControlCharacters(line));
+        text += escapeControlCharacters(line);
+        lines += 1;
+        if (text.length >= gathered) flush();
       },
     },
   );
@@ -81,22 +101,19 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     reopen() {
       if (place === '-') return;
       // Writes the lines in memory into the old file before a new one is opened.
-      destination.flush();
-      destination.reopen();
+      flush();
+      ending = [...ending, end(stream)];
+      stream = open();
     },
-    close: () =>
-      new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(force);
-          resolve();
-        };
-        // Limits the wait, because with a full disk the server would never stop.
-        const force = setTimeout(() => {
-          destination.destroy();
-          done();
-        }, closing);
-        destination.once('close', done);
-        destination.end();
-      }),
+    async close() {
+      clearInterval(timer);
+      flush();
+      // Limits the wait, because with a full disk the server would never stop.
+      await Promise.race([Promise.all([...ending, end(stream)]), pause(closing, undefined, { ref: false })]);
+      stream.destroy();
+    },
   };
 }
+
+/** Writes what waits in a stream. @returns a promise that resolves after the last write, also after a failed one */
+const end = (stream: WriteStream): Promise<void> => new Promise((resolve) => stream.end(() => resolve()));
