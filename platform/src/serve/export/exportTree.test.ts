@@ -132,6 +132,37 @@ it('simultaneous exports end with the newest entry', async () => {
   expect(await temporaries()).toEqual([]);
 });
 
+it('an export that ends late removes no file of a newer release', async () => {
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
+  await exportTree(store, folder);
+  const site = await putFakeSite(store, 'first');
+  await putFakeEntry(store, 3, site);
+  const held = Promise.withResolvers<void>();
+  const cleaning = Promise.withResolvers<void>();
+  const slow = {
+    ...store,
+    // Only the clean-up asks for former sites.
+    async read(key: string) {
+      if (key.startsWith('sites/') && key !== getListingKey(site)) {
+        cleaning.resolve();
+        await held.promise;
+      }
+      return store.read(key);
+    },
+  };
+  const late = exportTree(slow, folder);
+  await cleaning.promise;
+  await putFakeShell(store, '2.0.0');
+  await putFakeEntry(store, 4, await putFakeSite(store, 'third'), showing('2.0.0'));
+  await exportTree(store, folder);
+  held.resolve();
+  expect((await late).number).toBe(4);
+  expect([await home(), existsSync(join(folder, 'r/shell', getOwnScriptPath('2.0.0')))]).toEqual([
+    expect.stringContaining('third'),
+    true,
+  ]);
+});
+
 it('a site that the collector removed disappears with the next export', async () => {
   const first = await putFakeSite(store, 'first');
   await exportTree(store, folder);

@@ -43,6 +43,8 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   const place = resolve(folder);
   allowOthersToRead();
   for (;;) {
+    // Lists the files before the entry is read, so that files which a simultaneous export adds for a newer entry are not removed.
+    const present = await listReleasedPaths(place);
     const entry = await readLiveEntry(store);
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
@@ -61,10 +63,9 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await makeLive(place, getSiteFolder(entry));
     const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
+    await removeOld(store, place, present, new Set(released.map(({ path }) => path)));
     // Starts again if a newer entry is live by now: of two simultaneous exports, the older one may end last and show its older site.
-    if ((await readLiveEntry(store)).number !== entry.number) continue;
-    await removeOld(store, place, new Set(released.map(({ path }) => path)));
-    return entry;
+    if ((await readLiveEntry(store)).number === entry.number) return entry;
   }
 }
 
@@ -84,10 +85,16 @@ async function addReleased(store: ReleaseStore, place: string, file: ReleasedFil
     await addSharedFile(place, file.path + ending, bytes);
 }
 
-async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
-  for (const existing of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
-    const path = relative(place, join(existing.parentPath, existing.name)).split(sep).join('/');
-    if (existing.isDirectory()) continue;
+/** Lists the paths of all exported files of releases. @returns an empty list before the first export */
+async function listReleasedPaths(place: string): Promise<string[]> {
+  const entries = await readdir(join(place, 'r'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(place, join(parentPath, name)).split(sep).join('/'));
+}
+
+async function removeUnnamed(place: string, present: readonly string[], named: ReadonlySet<string>): Promise<void> {
+  for (const path of present) {
     const whole = getDeltaTarget(path) ?? path.replace(/\.(?:br|gz)$/, '');
     if (!named.has(path) && !named.has(whole)) await rm(join(place, path), { force: true });
   }
@@ -108,7 +115,12 @@ async function makeLive(place: string, site: string): Promise<void> {
 }
 
 /** Removes exported files that the store does not have any more, because `release gc` has removed them there. */
-async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
+async function removeOld(
+  store: ReleaseStore,
+  place: string,
+  present: readonly string[],
+  released: ReadonlySet<string>,
+): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
     for (const name of names) if (name.endsWith('.tmp')) await removeAbandoned(join(place, folder, name));
@@ -117,7 +129,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const site of await visible('sites'))
     if (site !== (await readLiveLink(place)) && !(await store.read(getListingKey(site.replace('.plain', '')))))
       await rm(join(place, 'sites', site), { recursive: true });
-  await removeUnnamed(place, released);
+  await removeUnnamed(place, present, released);
   await mkdir(join(place, 'proof/manifests'), { recursive: true });
   for (const name of await visible('proof/manifests'))
     if (!(await store.read(getManifestKey(name.replace('.json', ''))))) await rm(join(place, 'proof/manifests', name));
