@@ -5,7 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { getReleaseBase } from 'shared/contract';
 import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
-import { readTeams } from '../serve/panel/panel.ts';
+import { readTeams } from '../serve/panel/readTeams.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';

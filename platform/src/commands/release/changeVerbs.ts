@@ -8,7 +8,7 @@ import { hold as setHold } from '../../release/hold.ts';
 import { makePreview, revokePreview } from '../../release/preview/makePreview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
-import { readTeams } from '../../serve/panel/panel.ts';
+import { readTeams } from '../../serve/panel/readTeams.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { parseReleaseId } from '../../store/protocol/storedRelease.ts';

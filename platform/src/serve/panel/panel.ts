@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import { showPanel } from './showPanel.browser.ts';
@@ -17,13 +15,3 @@ export const panelScript = typeof PANEL_SCRIPT === 'string' ? PANEL_SCRIPT : `($
 /** Returns the script tag that loads the panel, with the script's integrity value. */
 export const createPanelTag = (src: string, teams: Teams): string =>
   `<script data-preview data-panel="${escapeHtml(JSON.stringify(teams))}" defer crossorigin integrity="${computeIntegrity(panelScript)}" src="${src}"></script>`;
-
-/** Reads the team of each package from `CODEOWNERS` (lines like `/mfe-home/ @porohy/home`). @returns no teams if there is no such file */
-export async function readTeams(root: string): Promise<Teams> {
-  const text = await readFile(join(root, 'CODEOWNERS'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  const lines = text.matchAll(/^\/(?:(shell)|mfe-([a-z0-9-]+))\/\s+(\S.*?)\s*$/gm);
-  return Object.fromEntries([...lines].map(([, shell, remote, team]) => [shell ?? remote, team]));
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFolder } from '../../../test/createFolder.ts';
-import { readTeams } from './panel.ts';
+import { readTeams } from './readTeams.ts';
 
 it('the panel gets the teams of CODEOWNERS, or none without this file', async () => {
   expect(await readTeams(await createFolder({}))).toEqual({});
