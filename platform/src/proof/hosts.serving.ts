@@ -46,6 +46,10 @@ describeHosts((name, start) => {
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 4');
       expect(formatVerification(await look(host))).toContain('everything matches the log.');
+      // A browser that has a dictionary is redirected like any other.
+      const dictionary = { 'available-dictionary': `:${'A'.repeat(43)}=:`, 'accept-encoding': 'br, dcz' };
+      for (const address of ['/News', '/news/', '/news).'])
+        expect((await host.ask(address, dictionary)).headers.location, address).toMatch(/(^|:\d+)\/news$/);
     } finally {
       await host.stop();
     }

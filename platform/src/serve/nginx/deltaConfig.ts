@@ -13,6 +13,11 @@ map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
   "~${dictionaryHeader.source.replace('^', '^off ')}" '"cache"';
 }
+# What a file's path ends with if the whole file is sent. No file has the other end.
+map $porohy_forgets $porohy_whole_end {
+  default "";
+  "" "/none";
+}
 # Said where no cache keeps the answer: it is meant for one browser.
 map "$porohy_kind$porohy_forgets" $porohy_clears {
   volatile;
@@ -60,11 +65,12 @@ export const scriptPathPattern = hashedPath.source.replaceAll('\\/', '/').replac
 
 /**
  * Returns nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.
+ * Without the file, they change nothing, because the address may be another spelling of a page's.
  */
 export const createDeltaRewrite = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
     }
-    if ($porohy_forgets) {
+    if (-f $document_root${file}$porohy_whole_end) {
       rewrite ^ ${file}.whole last;
     }`;
 
