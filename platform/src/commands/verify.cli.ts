@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { staticHostLimitations } from '../proof/compareResponse.ts';
 import { formatVerification } from '../proof/formatVerification.ts';
-import { formatRebuild, rebuildRelease } from '../proof/rebuildRelease.ts';
+import { formatRebuild, rebuildReleases } from '../proof/rebuildRelease.ts';
 import { createSiteFetch, parseSiteOrigin } from '../proof/siteFetch.ts';
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../proof/verifyShownLog.ts';
 import { verifySite } from '../proof/verifySite.ts';
@@ -58,9 +58,9 @@ await runCommand(
     if (!values.json) console.log(formatVerification(verification));
     const rebuilt = [];
     for (const name of resolvePackageNames(values.rebuild, verification.manifest.releases)) {
-      const one = await rebuildRelease(verification.manifest, name, root, onProgress);
-      rebuilt.push(one);
-      if (!values.json) console.log(formatRebuild(one));
+      const releases = await rebuildReleases(verification.manifest, name, root, onProgress);
+      rebuilt.push(...releases);
+      if (!values.json) for (const each of releases) console.log(formatRebuild(each));
     }
     const file = values['save-checkpoint'];
     if (file !== undefined)

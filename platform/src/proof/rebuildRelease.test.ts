@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasContentHash } from 'shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeWithShell } from '../../test/fakeReleases.ts';
 import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { publishRelease } from '../release/publish/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/storedRelease.ts';
-import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';
+import { formatRebuild, rebuildReleases } from './rebuildRelease.ts';
 
 let root: string;
 let manifest: Manifest;
@@ -34,10 +35,12 @@ beforeAll(async () => {
     left: {},
     headers: [{}],
     addresses: Object.fromEntries(
-      files.map(([file, body]) => [
-        `/r/news/${version}/${file.replace('browser/', '')}`,
-        [{ status: 200, body, headers: 0 }],
-      ]),
+      files.flatMap(([file, body]) =>
+        [`${version}/`, ...(hasContentHash(file) ? [''] : [])].map((folder) => [
+          `/r/news/${folder}${file.replace('browser/', '')}`,
+          [{ status: 200, body, headers: 0 }],
+        ]),
+      ),
     ),
     releases: [{ name, version, commit, clean: true, ...(release?.content && { content: release.content }) }],
   };
@@ -47,31 +50,31 @@ beforeAll(async () => {
 
 describe('rebuilding a release', () => {
   it('a rebuild from the release’s commit is identical, despite later commits', async () => {
-    const rebuilt = await rebuildRelease(manifest, 'news', root);
-    expect(rebuilt.same).toBe(true);
-    expect(formatRebuild(rebuilt)).toMatch(
+    const [rebuilt] = await rebuildReleases(manifest, 'news', root);
+    expect(rebuilt?.same).toBe(true);
+    expect(rebuilt && formatRebuild(rebuilt)).toMatch(
       /^news 1\.0\.0-[0-9a-f]{10}, rebuilt from commit [0-9a-f]{10}: identical, byte for byte\.$/,
     );
   });
 
-  it('a rebuild differs if a file was altered or the release has another commit', async () => {
-    const [address = ''] = Object.keys(manifest.addresses);
-    const body = `sha256-${'A'.repeat(43)}=`;
-    const altered = {
-      ...manifest,
-      addresses: { ...manifest.addresses, [address]: [{ status: 200, body, headers: 0 }] },
-    };
-    const one = await rebuildRelease(altered, 'news', root);
-    expect(one.same).toBe(false);
-    expect(formatRebuild(one)).toContain('1 browser files differ, first browser/');
-    const [release] = manifest.releases;
-    const other = await rebuildRelease(
-      { ...manifest, releases: release ? [{ ...release, commit: git('rev-parse', 'HEAD'), clean: false }] : [] },
-      'news',
-      root,
-    );
-    expect(formatRebuild(other)).toContain('uncommitted changes');
-    expect(other.same).toBe(false);
+  it('a rebuild differs if a file was altered at either of its addresses', async () => {
+    const hashed = Object.keys(manifest.addresses).filter((address) => hasContentHash(address));
+    expect(hashed.map((address) => address.split('/').length).toSorted()).toEqual([5, 6]);
+    const response = { status: 200, body: `sha256-${'A'.repeat(43)}=`, headers: 0 };
+    for (const address of hashed) {
+      const altered = { ...manifest, addresses: { ...manifest.addresses, [address]: [response] } };
+      const [one] = await rebuildReleases(altered, 'news', root);
+      expect([address, one?.same]).toEqual([address, false]);
+      expect(one && formatRebuild(one)).toContain('1 browser files differ, first browser/');
+    }
+  });
+
+  it('the live release and the canary’s are rebuilt, each from its own commit', async () => {
+    const [live] = manifest.releases;
+    const releases = live ? [live, { ...live, commit: git('rev-parse', 'HEAD'), clean: false }] : [];
+    const [one, other] = await rebuildReleases({ ...manifest, releases }, 'news', root);
+    expect([one?.same, other?.same]).toEqual([true, false]);
+    expect(other && formatRebuild(other)).toContain('uncommitted changes');
   });
 
   it('a rebuild is refused for an unknown commit or a package that the site does not show', async () => {
@@ -80,13 +83,13 @@ describe('rebuilding a release', () => {
       ...manifest,
       releases: release ? [{ name: release.name, version: release.version, ...(commit && { commit }) }] : [],
     });
-    await expect(rebuildRelease(of('0'.repeat(40)), 'news', root)).rejects.toThrow(
+    await expect(rebuildReleases(of('0'.repeat(40)), 'news', root)).rejects.toThrow(
       `The commit ${'0'.repeat(40)} of ${root} could not be checked out: fatal: `,
     );
-    await expect(rebuildRelease(of(undefined), 'news', root)).rejects.toThrow(
+    await expect(rebuildReleases(of(undefined), 'news', root)).rejects.toThrow(
       'does not name the commit that it was built from',
     );
-    await expect(rebuildRelease(manifest, 'blog', root)).rejects.toThrow(
+    await expect(rebuildReleases(manifest, 'blog', root)).rejects.toThrow(
       'The site shows no release of blog. It shows: news.',
     );
   });

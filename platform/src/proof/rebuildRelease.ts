@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BuildError, NotFoundError } from 'shared/contract';
+import { BuildError, getHashedFilesBase, getReleaseBase, hasContentHash, NotFoundError } from 'shared/contract';
 import { buildPackage } from '../build/package/buildPackage.ts';
 import { computeIntegrity, digestFiles } from '../store/bytes/computeIntegrity.ts';
 import { digestLength } from '../store/content/verifyRelease.ts';
@@ -23,23 +23,35 @@ export interface RebuiltRelease {
 const run = promisify(execFile);
 
 /**
- * Checks out a release's commit into a temporary folder, builds it, and compares the files with those of a site.
- * @param repository clone that contains the commit
- * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
+ * Rebuilds each release of a package that a site shows: the live one, and the canary's.
+ * @param repository clone that contains the commits
+ * @throws NotFoundError if the site shows no such release, or a release names no commit; BuildError if a build fails
  */
-export async function rebuildRelease(
+export async function rebuildReleases(
   manifest: Manifest,
   name: string,
   repository: string,
   onProgress: (step: string) => void = () => {},
-): Promise<RebuiltRelease> {
-  const release = manifest.releases.find((each) => each.name === name);
-  if (!release)
+): Promise<RebuiltRelease[]> {
+  const releases = manifest.releases.filter((each) => each.name === name);
+  if (releases.length === 0)
     throw new NotFoundError({
       fact: `The site shows no release of ${name}.`,
       nextStep: `It shows: ${manifest.releases.map((each) => each.name).join(', ')}.`,
     });
-  const { commit } = release;
+  const rebuilt: RebuiltRelease[] = [];
+  for (const release of releases) rebuilt.push(await rebuildRelease(manifest, release, repository, onProgress));
+  return rebuilt;
+}
+
+/** Checks out a release's commit into a temporary folder, builds it, and compares the files with those of a site. */
+async function rebuildRelease(
+  manifest: Manifest,
+  release: ManifestRelease,
+  repository: string,
+  onProgress: (step: string) => void,
+): Promise<RebuiltRelease> {
+  const { name, commit } = release;
   if (!commit)
     throw new NotFoundError({ fact: `${name} ${release.version} does not name the commit that it was built from.` });
   const folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
@@ -96,15 +108,18 @@ function compareBuild(
   built: Readonly<Record<string, string>>,
 ): RebuiltRelease {
   const content = digestFiles(built).slice(0, digestLength);
-  const base = `/r/${release.name}/${release.version}/`;
-  const publishedFiles = new Map<string, string | undefined>(
-    Object.entries(addresses).flatMap(([address, [response]]) =>
-      address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, response?.body] as const] : [],
-    ),
-  );
+  const readPublished = (base: string): ReadonlyMap<string, string | undefined> =>
+    new Map(
+      Object.entries(addresses).flatMap(([address, [response]]) =>
+        address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, response?.body] as const] : [],
+      ),
+    );
+  const byVersion = readPublished(getReleaseBase(release.name, release.version));
+  // Pages load a file with a hash in its name from this address, and other releases may have files there, too.
+  const byHash = readPublished(getHashedFilesBase(release.name));
   const browserFiles = Object.keys(built).filter((file) => file.startsWith('browser/'));
-  const differing = [...new Set([...browserFiles, ...publishedFiles.keys()])]
-    .filter((file) => built[file] !== publishedFiles.get(file))
+  const differing = [...new Set([...browserFiles, ...byVersion.keys()])]
+    .filter((file) => built[file] !== byVersion.get(file) || (hasContentHash(file) && built[file] !== byHash.get(file)))
     .sort();
   const same = differing.length === 0 && (release.content === undefined || release.content === content);
   return { release, content, differing, same };

@@ -48,7 +48,8 @@ function explain(error: unknown, timeLimit: number): unknown {
     case 'late':
       return new CompositionError({
         fact: `it was not rendered within ${timeLimit / 1000} s.`,
-        nextStep: 'Look for an endless wait or an endless loop. If other work slows this machine, run the command again.',
+        nextStep:
+          'Look for an endless wait or an endless loop. If other work slows this machine, run the command again.',
       });
     case 'givenUp':
       return new CompositionError({ fact: `it was not rendered: ${message}.`, nextStep: 'Correct those pages first.' });
