@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../test/createVisitors.ts';
-import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
+import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNewsRemote } from '../../test/releaseNewsRemote.ts';
 import { startCanary } from '../release/canary/canary.ts';
@@ -84,6 +84,22 @@ describe('a site that matches its log', () => {
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
     expect(formatVerification(await looking(exported))).toContain('everything matches the log');
+  });
+
+  it('verification passes during a canary that adds a page, and one that drops and redirects pages', async () => {
+    const store = await cloneStore(prepared);
+    await releaseRemote(store, 'news', {
+      version: '1.3.0',
+      routes: ['/', '/news', '/fresh'],
+      redirects: { '/older': '/fresh', '/over': null },
+    });
+    const release = { name: 'news', version: '1.3.0' };
+    await startCanary({ store, release, percent: 50 });
+    expect(formatVerification(await looking(hostOf(store)))).toContain('everything matches the log');
+    // The other way round: the live site has the page, and the canary, with the former release, has not.
+    await promote({ store, release });
+    await startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50, drops: ['/fresh'] });
+    expect(formatVerification(await looking(hostOf(store)))).toContain('everything matches the log');
   });
 
   it.each(['', ', vitals', ', report', ', vitals, report'])(

@@ -76,7 +76,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
     const plainFiles = Object.keys(files).filter(
-      (file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)),
+      (file) => !(Object.hasOwn(pages, file) || isCompressedCopy(file) || isUnserved(file)),
     );
     return createNginxPolicy({
       folder: place,

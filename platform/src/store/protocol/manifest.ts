@@ -128,7 +128,11 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
     formerVersions[name] = packageTable.left;
     const offset = whole.headers.push(...packageTable.headers) - packageTable.headers.length;
     for (const [address, responses] of Object.entries(packageTable.addresses))
-      whole.addresses[address] = responses.map((response) => ({ ...response, headers: response.headers + offset }));
+      whole.addresses[address] = [
+        // During a canary, an address may be a page in one site, and a redirect or unknown in the other.
+        ...(addresses[address] ?? []),
+        ...responses.map((response) => ({ ...response, headers: response.headers + offset })),
+      ];
   }
   return whole;
 }

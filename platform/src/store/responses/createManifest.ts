@@ -91,7 +91,11 @@ export async function createManifest(
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // During a canary, adds the live site twice: with visitor headers for its arm, and unchanged for hosts that have no canaries.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
-  if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
+  if (tried) {
+    addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
+    addNotFound(table, live, tried, !deltasOff, [keepHeaders, addVisitorHeaders]);
+    addNotFound(table, tried, live, !deltasOff, [addVisitorHeaders]);
+  }
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
   for (const [name, responses] of ofPackages) {
@@ -217,8 +221,7 @@ function addSite(
     if (offered) add(toDocumentAddress(file), 200, file, createDocumentHeaders(own, file, true), true);
   }
   for (const file of Object.keys(files))
-    if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
-      add(`/${file}`, 200, file, createSiteFileHeaders(own, file));
+    if (isPlainFile(listing, file)) add(`/${file}`, 200, file, createSiteFileHeaders(own, file));
   for (const address of nothing) add(address, 404, getNotFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, getNotFoundDocument(address), own);
@@ -227,6 +230,39 @@ function addSite(
         tableOf().add(address, { status: 308 }, forThem({ ...commonHeaders, location: encodeLocation(to) }));
   }
 }
+
+const isPlainFile = ({ pages }: SiteListing, file: string): boolean =>
+  !Object.hasOwn(pages, file) && !isCompressedCopy(file) && !isUnserved(file);
+
+/** Adds the not-found responses of a site at the addresses that only the other one has: during a canary, both sites are visited. */
+function addNotFound(
+  table: TableBuilder,
+  { listing, own }: SiteWithHeaders,
+  other: SiteWithHeaders,
+  offered: boolean,
+  visitors: readonly AdaptHeaders[],
+): void {
+  const addresses = listAddresses(listing);
+  for (const address of listAddresses(other.listing)) {
+    if (addresses.has(address)) continue;
+    const file = getNotFoundDocument(address);
+    const response = { status: 404, body: listing.files[file], br: listing.files[file + copySuffix.br] };
+    for (const forThem of visitors)
+      for (const keeps of offered ? [undefined, true as const] : [undefined])
+        table.add(address, { ...response, keeps }, forThem(createContentHeaders(file, own)));
+  }
+}
+
+const listAddresses = (listing: SiteListing): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(listing.pages)
+      .filter((file) => !isNotFound(file))
+      .map(toDocumentAddress),
+    ...Object.keys(listing.files)
+      .filter((file) => isPlainFile(listing, file))
+      .map((file) => `/${file}`),
+    ...Object.keys(listing.redirects ?? {}),
+  ]);
 
 /** Adds `/speculation.json`, which is the same for every site and therefore in no site listing. */
 async function addRules(table: TableBuilder): Promise<void> {
