@@ -3,9 +3,12 @@ import { defaultLanguage, type Language } from './Language.ts';
 /** A path without the language and without a trailing slash: `/`, `/portfolio/ikura`. */
 export type Path = `/${string}`;
 
-/** Tells whether a remote may use a path: lower-case words, no trailing slash, and no first segment that the shell reserves. */
+/**
+ * Tells whether a remote may use a path: lower-case words, no trailing slash, no first segment that the shell reserves, and no `index` at
+ * its end, which hosts leave out of addresses.
+ */
 export const isPagePath = (path: string): path is Path =>
-  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)/.test(path);
+  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)|\/index$/.test(path);
 
 export interface Route {
   readonly path: Path;

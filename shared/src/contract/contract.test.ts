@@ -100,14 +100,27 @@ describe('parsing a snapshot', () => {
 });
 
 describe('the path of a page', () => {
-  it.each(['/', '/portfolio', '/portfolio/ikura', '/previews', '/proofs'])('%s is allowed', (path) => {
-    expect(isPagePath(path)).toBe(true);
-  });
-
-  it.each(['/en', '/r/news', '/dev', '/preview/1', '/proof', '/404', '/index', '/News', '/news/', 'news', '/a//b'])(
-    '%s is refused',
-    (path) => expect(isPagePath(path)).toBe(false),
+  it.each(['/', '/portfolio', '/portfolio/ikura', '/previews', '/proofs', '/facts/index-funds'])(
+    '%s is allowed',
+    (path) => {
+      expect(isPagePath(path)).toBe(true);
+    },
   );
+
+  it.each([
+    '/en',
+    '/r/news',
+    '/dev',
+    '/preview/1',
+    '/proof',
+    '/404',
+    '/index',
+    '/news/index',
+    '/News',
+    '/news/',
+    'news',
+    '/a//b',
+  ])('%s is refused', (path) => expect(isPagePath(path)).toBe(false));
 });
 
 describe('formatAddress and readAddress', () => {

@@ -75,6 +75,13 @@ describe('a live page that a new composition contains unchanged', () => {
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
+  it('a file of the owner among the facts does not stop the next composition', async () => {
+    const own = { ...composition('1.0.0'), site: { files: { '/facts/rates.json': '{ "usd": 41 }' } } };
+    const composed = await composeSite(store, own);
+    await putFakeEntry(store, 2, composed.site);
+    await expect(next()).resolves.toMatchObject({ rendered: 2 });
+  });
+
   it('an unchanged page without facts is rendered again, and an equal result is accepted', async () => {
     await rm(place(facts));
     expect((await next()).rendered).toBe(4);

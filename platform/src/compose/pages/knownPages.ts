@@ -7,7 +7,7 @@ import { type Content, findContent, getContentKey } from '../../store/protocol/c
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
+import { getFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
 export interface ComposedPage {
   readonly facts: PageFacts;
@@ -60,8 +60,9 @@ export async function readListedPages(
   const pagesByInput = new Map<string, ComposedPage>();
   const read = new Map<string, ReturnType<typeof readFacts>>();
   for (const { files, pages } of listings)
-    for (const file of Object.keys(files).filter(isFactsFile)) {
-      const content = findContent(files, file) ?? { body: '' };
+    for (const owner of new Set(Object.values(pages).map((page) => page.owner))) {
+      const content = findContent(files, getFactsFile(owner));
+      if (!content) continue;
       const reading = read.get(content.body) ?? readFacts(store, content);
       read.set(content.body, reading);
       for (const [document, facts] of Object.entries(await reading)) {

@@ -1,4 +1,5 @@
 import { isPagePath, readAddress } from 'shared/contract';
+import { getContentType, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 
 /** Addresses that the owner adds to the site: text files, such as a search engine's proof of ownership, and redirects from an old site. */
@@ -25,7 +26,8 @@ export const omitOwnerRedirectsAndFiles = ({
 const plain = /^(?:\/[\w.~-]+)+$/;
 
 /** Addresses that mean something to the shell or to a host, so that an owner cannot have them. */
-const takenAddress = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
+const takenAddress =
+  /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation|facts\/[^/]+)\.json$|deltas-off$)/i;
 
 /** File extensions that hosts use: for compressed copies and temporary files. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
@@ -97,6 +99,12 @@ function findAddressFault(from: string): string | undefined {
 function findFileFault(from: string, text: string): string | undefined {
   if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
   if (foreignEnding.test(from)) return 'has an ending that hosts reserve.';
+  // Refuses the two names, because the library that reads stored JSON leaves out keys with such names.
+  if (/^\/(?:constructor|prototype)$/.test(from)) return 'has a name that no file can have.';
+  // Refuses endings of which hosts send different types: some ignore the case, and some take a dot at the start for the name.
+  if (/\.[^./]*[A-Z][^./]*$/.test(from)) return 'has capital letters in its ending. Write the ending in small letters.';
+  if (/\/\.[^./]+$/.test(from) && getContentType(from) !== unknownType)
+    return 'has only an ending. Write a name before the dot.';
   if (text.trim() === '') return 'is empty. Write the content of the file.';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for these characters.
   if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/.test(text))

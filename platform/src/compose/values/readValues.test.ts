@@ -218,6 +218,7 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
         '/.well-known/security.txt': 'Contact: mailto:a@b.example\n',
         '/BingSiteAuth.xml': '<users/>',
         '/.well-known/proof': 'x',
+        '/facts/rates.csv': 'x',
       },
     ],
     mended: [[{ ' /ads.txt ': 'x' }, { '/ads.txt': 'x' }]],
@@ -229,6 +230,9 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
         (from) => ({ [from]: 'x' }),
       ),
       ...['/r/x.js', '/_headers', '/site.json', '/x.txt/', '/x.br', '/a b.txt', '/'].map((from) => ({ [from]: 'x' })),
+      ...['/facts/rates.json', '/constructor', '/prototype', '/LICENSE.TXT', '/files/.txt'].map((from) => ({
+        [from]: 'x',
+      })),
       ...['', ' ', 5, null, { ua: 'x' }, 'x\u0000', '\ufffdPNG', 'x'.repeat(65_537)].map((text) => ({
         '/x.txt': text,
       })),

@@ -14,6 +14,7 @@ const files = new Set([
   'snapshot.json.br',
   'robots.txt',
   'facts/news.json',
+  'facts/prices.txt',
   'reach.json',
   'zoo404.html',
 ]);
@@ -41,6 +42,7 @@ describe('resolveTarget', () => {
     ['/?a=1', { kind: 'document', file: 'index.html' }],
     ['/portfolio', { kind: 'document', file: 'portfolio.html' }],
     ['/google0123.html', { kind: 'file', file: 'google0123.html' }],
+    ['/facts/prices.txt', { kind: 'file', file: 'facts/prices.txt' }],
     ['/blog?b=1', { kind: 'redirect', to: 'https://blog.example/%D0%B0?b=1' }],
     ['/Portfolio', { kind: 'redirect', to: '/portfolio' }],
     ['/PORTFOLIO/Ikura.HTML', { kind: 'redirect', to: '/portfolio/ikura' }],

@@ -11,7 +11,7 @@ export const getNotFoundDocument = (target: string): NotFoundDocument =>
   englishPath.test(target.split('?', 1)[0] ?? '') ? 'en/404.html' : '404.html';
 
 /** Tells whether a site file is internal: hosts and compose read the file, but visitors cannot request it. */
-export const isUnserved = (file: string): boolean => /^(?:reach|described)\.json$|^facts\//.test(file);
+export const isUnserved = (file: string): boolean => /^(?:reach|described)\.json$|^facts\/[^/]+\.json$/.test(file);
 
 /** Returns the `location` header of a redirect. Only targets on this site need encoding. */
 export const encodeLocation = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
