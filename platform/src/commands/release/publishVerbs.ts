@@ -59,7 +59,7 @@ export const publishVerb: Verb = async (setup) => {
         throw error;
       },
     );
-    if (signingKey) await signRelease(unsigned, one, signingKey);
+    if (signingKey) await signRelease(unsigned, one, signingKey, { trusted: trustedKeys, isNew: one.created });
     const done = dryRun ? 'would be released' : 'released';
     const outcome = one.created ? styleText('green', done) : 'unchanged, this content was released before';
     lines.push(`${one.name} ${one.version}: ${outcome}`);

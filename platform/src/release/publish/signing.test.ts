@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { composePages } from '../../compose/pages/composePages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
+import { addSeal } from '../../store/protocol/storedRelease.ts';
 import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
@@ -73,6 +74,32 @@ describe('with trusted keys', () => {
     await store.create('news/1.0.0/signature.json', (await store.read('news/1.1.0/signature.json')) ?? '');
     await refusedWith(/does not match its release\.json/);
   });
+});
+
+it('a signature of another trusted key stays, and a release.json that was altered is not signed again', async () => {
+  const second = generateKeys();
+  const both = { trusted: { news: [newsTeam.publicKey, second.publicKey] } };
+  await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
+  await signRelease(store, news, await readSigningKey(second.privateKey), both);
+  expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
+  const file = join(store.place, 'news/1.0.0/release.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), shares: {} }));
+  await expect(signRelease(store, news, await readSigningKey(newsTeam.privateKey), both)).rejects.toThrow(
+    'The signature of news 1.0.0 does not match its release.json: one of the two was altered.',
+  );
+});
+
+it('a release that this command has written is signed despite the signature of a removed one', async () => {
+  await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
+  const file = join(store.place, 'news/1.0.0/release.json');
+  // A collector that was stopped has removed only release.json. The content is the same, but the commit is another.
+  const description = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(
+    file,
+    `${JSON.stringify(await addSeal({ ...description, source: { commit: 'a'.repeat(40), clean: true } }), null, 2)}\n`,
+  );
+  await signRelease(store, news, await readSigningKey(newsTeam.privateKey), { isNew: true });
+  expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
 });
 
 it('signing again with the same key changes nothing, and another key is refused', async () => {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
@@ -8,6 +8,7 @@ import {
   createSignedBytes,
   describeSigningKey,
   formatPublicKey,
+  isValidSignature,
   readSignature,
   serializeSignature,
 } from '../../store/signing/releaseSignatures.ts';
@@ -60,24 +61,50 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
     });
 }
 
+interface SignOptions {
+  /** Trusted public keys: a valid signature of another trusted key is kept. */
+  readonly trusted?: TrustedKeys | undefined;
+  /** True if this command has written the release: a signature that does not match is then left over from a removed release. */
+  readonly isNew?: boolean;
+}
+
 /**
- * Signs a release in the store. A second call with the same key changes nothing.
- * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
+ * Signs a release in the store. A second call changes nothing.
+ * @throws NotFoundError if there is no such release; ConflictError if a key that is not trusted has signed it; IntegrityError if its
+ * signature does not match it
  */
-export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {
-  const description = await store.read(getDescriptionKey(release.name, release.version));
+export async function signRelease(
+  store: ReleaseStore,
+  release: ReleaseId,
+  key: KeyObject,
+  { trusted = {}, isNew = false }: SignOptions = {},
+): Promise<void> {
+  const { name, version } = release;
+  const description = await store.read(getDescriptionKey(name, version));
   if (!description)
     throw new NotFoundError({
-      fact: `There is no release ${release.name} ${release.version} in ${store.place}.`,
+      fact: `There is no release ${name} ${version} in ${store.place}.`,
       nextStep: 'Publish it first, then sign it.',
     });
   const publicKey = formatPublicKey(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
-  if (await store.create(getSignatureKey(release.name, release.version), serializeSignature(body))) return;
-  const existingSignature = await readSignature(store, release.name, release.version);
-  if (existingSignature?.key !== publicKey)
-    throw new ConflictError({
-      fact: `${release.name} ${release.version} is already signed by another key.`,
-      nextStep: 'Publish your own version.',
-    });
+  const signatureKey = getSignatureKey(name, version);
+  while (!(await store.create(signatureKey, serializeSignature(body)))) {
+    const existing = await readSignature(store, name, version);
+    // Tries again, because `release gc` has removed the signature between the two calls.
+    if (!existing) continue;
+    if (!isValidSignature(existing, description)) {
+      if (!isNew)
+        throw new IntegrityError({
+          fact: `The signature of ${name} ${version} does not match its release.json: one of the two was altered.`,
+          nextStep: `Find out who can write into ${store.place}, and release ${name} under a new version.`,
+        });
+      await store.upkeep.remove([signatureKey]);
+    } else if (existing.key === publicKey || trusted[name]?.includes(existing.key)) return;
+    else
+      throw new ConflictError({
+        fact: `${name} ${version} is already signed by another key.`,
+        nextStep: 'Publish your own version.',
+      });
+  }
 }
