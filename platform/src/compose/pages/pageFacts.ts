@@ -44,6 +44,7 @@ export const serializeFacts = (pages: FactsOfPages): string =>
 export function extractFacts($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
   const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
+  const sets = $('img[srcset], source[srcset], link[imagesrcset]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
   // Copies the strings: a substring would keep the HTML of the whole page in memory.
@@ -51,12 +52,17 @@ export function extractFacts($: CheerioAPI): PageFacts {
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
     files: unique([
       ...files.map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
+      ...sets.flatMap(({ attribs }) => readSourceSet(attribs.srcset ?? attribs.imagesrcset ?? '')),
       ...cards.map(({ attribs }) => readUrlPath(attribs.content ?? '')),
     ]),
     ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
     words: readWords($),
   });
 }
+
+/** Lists the addresses in a `srcset`: `/a.avif 880w, /b.avif 1320w`. */
+const readSourceSet = (text: string): string[] =>
+  text.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/, 1).filter(Boolean));
 
 /** Returns the path of an address, or of a URL such as that of a social card. */
 export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;
