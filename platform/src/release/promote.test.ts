@@ -3,6 +3,7 @@ import { createVisitors } from '../../test/createVisitors.ts';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { prepareReleaseHistory } from '../../test/releaseHistory.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { refuseDroppedPages } from './change/refuseChange.ts';
 import { hold } from './hold.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -104,3 +105,13 @@ describe('a dry run', () => {
     await expect(dry('9.0.0')).rejects.toThrow(/no release news 9\.0\.0[\s\S]*release publish/);
   });
 });
+
+it.each(['/contact', '/contact/', '/contact.html', '/contact/index.html', '/en/contact', '/en/contact.html'])(
+  'a page may disappear if its address is named as %s',
+  (drop) => {
+    const live = { documents: ['contact.html', 'en/contact.html', 'news.html'], redirects: {} };
+    const next = { documents: ['news.html'], redirects: {} };
+    expect(() => refuseDroppedPages(live, next, ['/news'])).toThrow('/contact would disappear');
+    expect(() => refuseDroppedPages(live, next, [drop])).not.toThrow();
+  },
+);

@@ -1,6 +1,6 @@
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 
 export interface PermittedViolations {
@@ -58,11 +58,14 @@ export interface PublicPages {
 
 /**
  * Requires that every live page keeps its address or gets a redirect.
- * @param drops paths of pages that may disappear
+ * @param drops paths or addresses of pages that may disappear, in any spelling
  * @throws ConflictError with every page that would disappear
  */
 export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
-  const droppedPages = findDroppedPages(live, next).filter((path) => !drops.includes(path));
+  const permitted = new Set(
+    drops.map((path) => getPagePath(toDocumentFile(path.replace(alternativeSpelling, '') || '/'))),
+  );
+  const droppedPages = findDroppedPages(live, next).filter((path) => !permitted.has(path));
   if (droppedPages.length === 0) return;
   throw new ConflictError({
     what: `${droppedPages.join(', ')} would disappear:`,

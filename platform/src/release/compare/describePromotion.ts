@@ -18,7 +18,7 @@ export async function describePromotion(store: ReleaseStore, preview: Preview): 
   const live = await requireLive(store);
   const promoted = { composition: replaceReleases(live.composition, [preview]), site: preview.site };
   const memory = createLayeredStore(store, {});
-  const { deltas } = await makeDeltas(memory, live, promoted, { makes: true });
+  const { deltas } = live.deltasOff ? {} : await makeDeltas(memory, live, promoted, { makes: true });
   const { deltas: _before, ...entry } = live;
   const to = { ...entry, ...promoted, ...(deltas && { deltas }) };
   const [pages, visits] = await Promise.all([

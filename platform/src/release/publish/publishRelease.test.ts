@@ -76,6 +76,9 @@ it('the content digest does not depend on the version, and verification checks i
   expect([version, renumbered.version]).toEqual([`1.2.0-${content}`, `7.0.0-${content}`]);
   expect(again).toBe(content);
   await publish('8.0.0');
+  // Refuses a chosen version that looks like a default one, because every check would compare its end with the content.
+  await expect(publish('2.4.0-2026112914')).rejects.toThrow('2.4.0-2026112914 ends like a default version');
+  expect(await store.list('news/')).toEqual([version, renumbered.version, '8.0.0']);
   const release = await readRelease(store.read, 'news', '8.0.0');
   if (!release) throw new Error('It was not published.');
   expect(release.content).toBe(content);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, type Integrity, type Release, storedFormat } from 'shared/contract';
+import { contractVersion, type Integrity, InvalidInputError, type Release, storedFormat } from 'shared/contract';
 import { buildPackage } from '../../build/package/buildPackage.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../../store/bytes/computeIntegrity.ts';
@@ -57,6 +57,11 @@ export async function publishRelease({
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
   const { content, version: computed } = computeVersion(number, integrities);
+  if (wanted && wanted !== computed && /-[0-9a-f]{10}$/.test(wanted))
+    throw new InvalidInputError({
+      fact: `${wanted} ends like a default version: the ten hex digits would have to be the digest ${content} of its files.`,
+      nextStep: 'Nothing was published. Choose another version, for example 2.4.0-build.7.',
+    });
   const version = wanted ?? computed;
 
   const described: UnsealedRelease = {
