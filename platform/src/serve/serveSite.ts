@@ -17,6 +17,7 @@ import { createMetrics } from './operate/metrics.ts';
 import {
   checkReadiness,
   type Readiness,
+  type ServedEntry,
   startOperations,
   stoppingResponse,
   unavailableResponse,
@@ -87,6 +88,8 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     createViewCounter({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => readNewestEntry(store);
+  /** Failure of the checks of the log since the last one that succeeded. */
+  let failure: { readonly since: number; readonly why: string } | undefined;
   const visitors = createVisitorResponder({
     read: store.read,
     unpack,
@@ -98,12 +101,16 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     preloadFiles: store.folder === undefined,
     ...(store.folder === undefined && { patience }),
     report,
+    onCheck: (error) => {
+      failure =
+        error === undefined ? undefined : { since: failure?.since ?? performance.now(), why: getErrorMessage(error) };
+    },
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
   let fault = 'The store has not responded yet.';
   const ready = async (): Promise<Readiness> =>
-    stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
+    stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest, readServed) : unavailableResponse(fault);
   const begun = begin();
   // Waits at most `patience` for the store's first response, so that the ports open although the store is down.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
@@ -171,7 +178,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Reads the live entry for metrics, because otherwise only visitors' requests read it. */
+  /** Reads the entry that visitors get. Its fault is why the server has not opened a newer entry for two intervals. */
+  async function readServed(): Promise<ServedEntry> {
+    const number = (await lookAgain())?.number ?? 0;
+    const isLasting = failure && performance.now() - failure.since > 2 * pollInterval;
+    return { number, fault: isLasting ? failure?.why : undefined };
+  }
+
+  /** Reads the live entry for metrics and readiness, because otherwise only visitors' requests read it. */
   async function lookAgain(): Promise<LogEntry | undefined> {
     // Waits at most `patience`, because a hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);
