@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -93,4 +95,37 @@ it('readiness fails with the reason while visitors get an older entry than the n
   await putFakeEntry(store, 3, await putFakeSite(store, 'third'));
   vi.advanceTimersByTime(5000);
   expect(await readyz()).toMatchObject([200, { ready: true, entry: 3, serves: 3 }]);
+});
+
+it('a request that its visitor gives up is logged and counted with the status 499', async () => {
+  const accessLog = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
+  const waiting = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let isSlow = false;
+  const read: ReleaseStore['read'] = async (key) => {
+    if (isSlow && key.startsWith('blobs/')) {
+      waiting.resolve();
+      await goOn.promise;
+    }
+    return store.read(key);
+  };
+  const watched = await serveSite({
+    store: { ...store, read },
+    port: 0,
+    watched: { accessLog, operations: { port: 0 } },
+  });
+  onTestFinished(() => watched.close());
+  isSlow = true;
+  const sent = request(`${watched.url}/portfolio`).on('error', () => {});
+  sent.end();
+  await waiting.promise;
+  sent.destroy();
+  const metrics = async () => (await fetch(`${watched.operationsUrl}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 10_000 }).toMatch(/^porohy_requests_total\{host="[^"]+",status="499"\} 1$/m);
+  goOn.resolve();
+  await watched.close();
+  const lines = (await readFile(accessLog, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ url: '/portfolio', status: 499, bytes: 0 }),
+  ]);
 });

@@ -72,6 +72,9 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Milliseconds between two checks for a first log entry, while nothing is live. */
 const lookInterval = 2000;
 
+/** Status of a request whose visitor disconnected before the response, as nginx logs it. It is never sent. */
+const disconnectedStatus = 499;
+
 /**
  * Serves the live site of a store, as it changes. If the store is unavailable or empty at the start, the server waits for it, and visitors
  * get an error page.
@@ -126,7 +129,17 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const server = createServer(async (request, response) => {
     const began = performance.now();
     const visitor = toSiteRequest(request);
-    const answered =
+    let answered: SiteResponse | undefined;
+    // Listens before the response is known, because the visitor may disconnect meanwhile.
+    if (metrics || log)
+      response.on('close', () => {
+        const seconds = (performance.now() - began) / 1000;
+        const sent = answered ?? createEmptyResponse(disconnectedStatus);
+        const bytes = request.method === 'HEAD' ? 0 : (sent.body?.byteLength ?? 0);
+        metrics?.answered(request.headers.host, sent.status, bytes, seconds);
+        log?.request(visitor, sent, seconds);
+      });
+    answered =
       observer && request.method === 'POST' && visitor.target === reportPath
         ? await takeReport(observer, request)
         : live === undefined
@@ -135,13 +148,6 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
               report(error);
               return createUnavailablePage(visitor);
             });
-    if (metrics || log)
-      response.on('close', () => {
-        const seconds = (performance.now() - began) / 1000;
-        const bytes = request.method === 'HEAD' ? 0 : (answered.body?.byteLength ?? 0);
-        metrics?.answered(request.headers.host, answered.status, bytes, seconds);
-        log?.request(visitor, answered, seconds);
-      });
     // Closes keep-alive connections, so that clients connect to another server next time.
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
