@@ -129,3 +129,13 @@ it('a request that its visitor gives up is logged and counted with the status 49
     expect.objectContaining({ url: '/portfolio', status: 499, bytes: 0 }),
   ]);
 });
+
+it('the addresses of the site and of the operations port have the hosts that the server listens on', async () => {
+  const host = '127.0.0.2';
+  const other = await serveSite({ store, port: 0, host, watched: { operations: { port: 0, host } } });
+  onTestFinished(() => other.close());
+  for (const url of [other.url, `${other.operationsUrl}/healthz`]) {
+    expect(new URL(url).hostname).toBe(host);
+    expect((await fetch(url)).status).toBe(200);
+  }
+});

@@ -10,7 +10,7 @@ import { packWithGzip, unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { readNewestEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { closeServer, listen } from './node/listening.ts';
+import { closeServer, createServerUrl, listen } from './node/listening.ts';
 import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
 import { createMetrics } from './operate/metrics.ts';
@@ -174,7 +174,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     }));
   let closed: Promise<void> | undefined;
   return {
-    url: `http://localhost:${actual}`,
+    url: createServerUrl(host, actual, 'localhost'),
     operationsUrl: operations?.url,
     ...(log && watched.accessLog !== '-' && { reopenLog: log.reopen }),
     close(drain = 0) {

@@ -5,7 +5,7 @@ import type { ViewCounters } from '../../observe/viewCounters.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { closeServer, listen } from '../node/listening.ts';
+import { closeServer, createServerUrl, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -62,7 +62,7 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
   }
 
   const actual = await listen(server, port, host, 'OPERATIONS_PORT');
-  return { url: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
+  return { url: createServerUrl(host, actual, '127.0.0.1'), close: () => closeServer(server) };
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>
