@@ -95,7 +95,10 @@ await runCommand(
       // Gives each port its own output folder, because two development servers may run at once.
       resolveOutputFolder: (name) => join(root, '.cache/dev', String(port), name),
       host: values.host,
-      print: (line) => console.log(line),
+      print: (line) => {
+        // Ctrl+C also ends the compilers, which is no failure to report.
+        if (!stopped.aborted) console.log(line);
+      },
       checkTypes: createTypeCheck(root),
     });
     stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));

@@ -45,3 +45,9 @@ it('a stack without a position in the sources returns only its message', async (
   expect(await told('Error: no news\n    at other (other dev:2:7)')).toBe('Error: no news');
   expect(await told('not an error')).toBe('not an error');
 });
+
+it('a stack stays as it is while a build has written only a part of a source map', async () => {
+  await writeFile(join(outputOf('news'), 'browser/js/page.js.map'), mapped().slice(0, -9));
+  const stack = 'Error: no news\n    at NewsPage (http://localhost:3100/r/news/dev/js/page.js:2:7)';
+  expect(await told(stack)).toBe(stack);
+});

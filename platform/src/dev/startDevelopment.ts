@@ -126,7 +126,11 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
           printOnce(line);
           return line;
         },
-        onThrown: async (stack) => show(await mapStackToSources(stack, { root, resolveOutputFolder })),
+        onThrown: (stack) =>
+          void mapStackToSources(stack, { root, resolveOutputFolder })
+            // Shows the stack as the page sent it, because an uncaught rejection would end the process.
+            .catch(() => stack)
+            .then(show),
         onDeadLinks: (page, links) => {
           for (const link of links) printOnce(`${page} links to ${link}, but there is no such page.`);
         },

@@ -37,7 +37,8 @@ beforeAll(async () => {
 });
 
 const hostOf = ({ read }: ReleaseStore): FetchFromSite => createHostFetch(read);
-const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask, origin, options);
+const looking = (ask: FetchFromSite, options?: VerifyOptions) =>
+  verifySite(ask, origin, { pause: async () => {}, ...options });
 
 describe('a site that matches its log', () => {
   it('verification passes for a site that matches its log, and lists entry, signer and releases', async () => {
@@ -101,6 +102,24 @@ describe('a site that matches its log', () => {
     await startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50, drops: ['/fresh'] });
     expect(formatVerification(await looking(hostOf(store)))).toContain('everything matches the log');
   });
+
+  it.each([1, 4])(
+    'an entry that becomes live at the end of the verification is verified too, after look %i',
+    async (looks) => {
+      const [before, now] = [hostOf(prepared), hostOf(withCanary)];
+      let pauses = 0;
+      const found = await looking(
+        (target, headers) => (pauses >= looks || target === '/proof/00000003.json' ? now : before)(target, headers),
+        {
+          pause: async () => {
+            pauses += 1;
+          },
+        },
+      );
+      expect(pauses).toBe(looks);
+      expect(found).toMatchObject({ sound: true, entry: { number: 3 }, log: { faults: [] } });
+    },
+  );
 
   it.each(['', ', vitals', ', report', ', vitals, report'])(
     'the name of a view followed by "%s" is no difference',

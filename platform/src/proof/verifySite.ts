@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { getReleaseBase, NotFoundError } from 'shared/contract';
 import { isInCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
@@ -24,6 +25,8 @@ export interface VerifyOptions extends VerifyLogOptions {
   /** Headers that a proxy is known to add. */
   readonly allowedHeaders?: ReadonlySet<string> | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
+  /** Waits before another look at the newest entry; by default half a second. */
+  readonly pause?: (() => Promise<void>) | undefined;
 }
 
 /** A response that differs from the manifest of the log's newest entry. */
@@ -56,6 +59,11 @@ export interface VerifiedSite {
 /** Maximum number of verifications in a row. If the site changes during one, the next begins. */
 const maxAttempts = 3;
 
+/** Maximum number of further looks at the newest entry, with a pause before each: together longer than a server takes to follow the log. */
+const maxLooks = 4;
+
+const pauseBriefly = (): Promise<void> => setTimeout(500);
+
 /**
  * Verifies a live site against its own log, using only its public addresses.
  * @throws NotFoundError or IntegrityError, which explain the site's response, if nothing can be verified
@@ -73,9 +81,11 @@ export async function verifySite(
     const after = await fetchNewestEntry(fetchPath, origin);
     // Starts again if another entry became live meanwhile, because the responses may then belong to two entries.
     if (!after.bytes.equals(bytes)) continue;
+    const end = await checkLogEnd(fetchPath, origin, entry, options.pause);
+    if (end === 'changed') continue;
     const whole = {
       ...log,
-      faults: [...log.faults, ...findUnnamedReleases(entry, manifest), ...(await checkLogEnd(fetchPath, entry))],
+      faults: [...log.faults, ...findUnnamedReleases(entry, manifest), ...end],
     };
     const differences =
       compared.differences.length > 0 ? await nameEarlierEntries(fetchPath, origin, entry, compared.differences) : [];
@@ -87,12 +97,23 @@ export async function verifySite(
   });
 }
 
-/** Checks that the log has no entry after the one that the site shows as its newest. */
-async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
+/**
+ * Checks that the log has no entry after the one that the site shows as its newest.
+ * @returns faults; `changed` if the site shows a newer entry by now, because that entry became live meanwhile
+ */
+async function checkLogEnd(
+  fetchPath: FetchFromSite,
+  origin: string,
+  { number }: LogEntry,
+  pause: () => Promise<void> = pauseBriefly,
+): Promise<readonly string[] | 'changed'> {
   const behind = await fetchPath(getEntryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
-  return behind?.status === 200
-    ? [`The log goes on after entry ${number}, which the site shows as the newest one.`]
-    : [];
+  if (behind?.status !== 200) return [];
+  for (let look = 1; look <= maxLooks; look += 1) {
+    await pause();
+    if ((await fetchNewestEntry(fetchPath, origin)).entry.number > number) return 'changed';
+  }
+  return [`The log goes on after entry ${number}, which the site shows as the newest one.`];
 }
 
 /** Finds releases of which the manifest lists no file. Their files were unreadable when the log entry was made. */

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLiveStore } from '../../test/fakeSite.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createLiveStore, putFakeEntry, putFakeSite } from '../../test/fakeSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { getListingKey } from '../store/protocol/keys.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 /** Tests only the Node server. The policy has tests of its own, and the matrix tests all hosts. */
@@ -61,4 +66,76 @@ it.each([
 
 it('a request that is not HTTP gets 400 without a body', async () => {
   expect(await said('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*\r\n\r\n$/s);
+});
+
+it('readiness fails with the reason while visitors get an older entry than the newest one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const watched = await serveSite({ store, port: 0, watched: { operations: { port: 0 } } });
+  onTestFinished(() => watched.close());
+  const readyz = async () => {
+    const response = await fetch(`${watched.operationsUrl}/readyz`);
+    return [response.status, await response.json()];
+  };
+  expect(await readyz()).toMatchObject([200, { ready: true, entry: 1, serves: 1 }]);
+  const second = await putFakeSite(store, 'second');
+  await writeFile(join(store.place, getListingKey(second)), '{}');
+  await putFakeEntry(store, 2, second);
+  for (const status of [200, 503]) {
+    vi.advanceTimersByTime(5000);
+    expect(await readyz()).toMatchObject([status, { entry: 2, serves: 1 }]);
+  }
+  expect((await readyz())[1]).toMatchObject({
+    fact: expect.stringMatching(/^Visitors get entry 1, because entry 2 cannot be opened: sites\/.* has no format/),
+  });
+  await putFakeEntry(store, 3, await putFakeSite(store, 'third'));
+  vi.advanceTimersByTime(5000);
+  expect(await readyz()).toMatchObject([200, { ready: true, entry: 3, serves: 3 }]);
+});
+
+it('a request that its visitor gives up is logged and counted with the status 499', async () => {
+  const accessLog = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
+  const waiting = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let isSlow = false;
+  const read: ReleaseStore['read'] = async (key) => {
+    if (isSlow && key.startsWith('blobs/')) {
+      waiting.resolve();
+      await goOn.promise;
+    }
+    return store.read(key);
+  };
+  const watched = await serveSite({
+    store: { ...store, read },
+    port: 0,
+    watched: { accessLog, operations: { port: 0 } },
+  });
+  onTestFinished(() => watched.close());
+  isSlow = true;
+  const sent = request(`${watched.url}/portfolio`).on('error', () => {});
+  sent.end();
+  await waiting.promise;
+  sent.destroy();
+  const metrics = async () => (await fetch(`${watched.operationsUrl}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 10_000 }).toMatch(/^porohy_requests_total\{host="[^"]+",status="499"\} 1$/m);
+  goOn.resolve();
+  await watched.close();
+  const lines = (await readFile(accessLog, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ url: '/portfolio', status: 499, bytes: 0 }),
+  ]);
+});
+
+it('the addresses of the site and of the operations port have the hosts that the server listens on', async () => {
+  const host = '127.0.0.2';
+  const other = await serveSite({ store, port: 0, host, watched: { operations: { port: 0, host } } });
+  onTestFinished(() => other.close());
+  for (const url of [other.url, `${other.operationsUrl}/healthz`]) {
+    expect(new URL(url).hostname).toBe(host);
+    expect((await fetch(url)).status).toBe(200);
+  }
 });

@@ -10,13 +10,14 @@ import { packWithGzip, unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { readNewestEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { closeServer, listen } from './node/listening.ts';
+import { closeServer, createServerUrl, listen } from './node/listening.ts';
 import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
 import { createMetrics } from './operate/metrics.ts';
 import {
   checkReadiness,
   type Readiness,
+  type ServedEntry,
   startOperations,
   stoppingResponse,
   unavailableResponse,
@@ -71,6 +72,9 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Milliseconds between two checks for a first log entry, while nothing is live. */
 const lookInterval = 2000;
 
+/** Status of a request whose visitor disconnected before the response, as nginx logs it. It is never sent. */
+const disconnectedStatus = 499;
+
 /**
  * Serves the live site of a store, as it changes. If the store is unavailable or empty at the start, the server waits for it, and visitors
  * get an error page.
@@ -87,6 +91,8 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     createViewCounter({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => readNewestEntry(store);
+  /** Failure of the checks of the log since the last one that succeeded. */
+  let failure: { readonly since: number; readonly why: string } | undefined;
   const visitors = createVisitorResponder({
     read: store.read,
     unpack,
@@ -98,12 +104,16 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     preloadFiles: store.folder === undefined,
     ...(store.folder === undefined && { patience }),
     report,
+    onCheck: (error) => {
+      failure =
+        error === undefined ? undefined : { since: failure?.since ?? performance.now(), why: getErrorMessage(error) };
+    },
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
   let fault = 'The store has not responded yet.';
   const ready = async (): Promise<Readiness> =>
-    stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
+    stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest, readServed) : unavailableResponse(fault);
   const begun = begin();
   // Waits at most `patience` for the store's first response, so that the ports open although the store is down.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
@@ -119,7 +129,17 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const server = createServer(async (request, response) => {
     const began = performance.now();
     const visitor = toSiteRequest(request);
-    const answered =
+    let answered: SiteResponse | undefined;
+    // Listens before the response is known, because the visitor may disconnect meanwhile.
+    if (metrics || log)
+      response.on('close', () => {
+        const seconds = (performance.now() - began) / 1000;
+        const sent = answered ?? createEmptyResponse(disconnectedStatus);
+        const bytes = request.method === 'HEAD' ? 0 : (sent.body?.byteLength ?? 0);
+        metrics?.answered(request.headers.host, sent.status, bytes, seconds);
+        log?.request(visitor, sent, seconds);
+      });
+    answered =
       observer && request.method === 'POST' && visitor.target === reportPath
         ? await takeReport(observer, request)
         : live === undefined
@@ -128,13 +148,6 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
               report(error);
               return createUnavailablePage(visitor);
             });
-    if (metrics || log)
-      response.on('close', () => {
-        const seconds = (performance.now() - began) / 1000;
-        const bytes = request.method === 'HEAD' ? 0 : (answered.body?.byteLength ?? 0);
-        metrics?.answered(request.headers.host, answered.status, bytes, seconds);
-        log?.request(visitor, answered, seconds);
-      });
     // Closes keep-alive connections, so that clients connect to another server next time.
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
@@ -161,7 +174,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     }));
   let closed: Promise<void> | undefined;
   return {
-    url: `http://localhost:${actual}`,
+    url: createServerUrl(host, actual, 'localhost'),
     operationsUrl: operations?.url,
     ...(log && watched.accessLog !== '-' && { reopenLog: log.reopen }),
     close(drain = 0) {
@@ -171,7 +184,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Reads the live entry for metrics, because otherwise only visitors' requests read it. */
+  /** Reads the entry that visitors get. Its fault is why the server has not opened a newer entry for two intervals. */
+  async function readServed(): Promise<ServedEntry> {
+    const number = (await lookAgain())?.number ?? 0;
+    const isLasting = failure && performance.now() - failure.since > 2 * pollInterval;
+    return { number, fault: isLasting ? failure?.why : undefined };
+  }
+
+  /** Reads the live entry for metrics and readiness, because otherwise only visitors' requests read it. */
   async function lookAgain(): Promise<LogEntry | undefined> {
     // Waits at most `patience`, because a hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);

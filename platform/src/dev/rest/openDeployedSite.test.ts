@@ -124,6 +124,16 @@ describe('a deployed site', () => {
       expect((await site.respond(address)).body.toString()).toContain('<h1>1.0.0</h1>');
   });
 
+  it('during a canary of a release that was live before, the live page is shown', async () => {
+    await promote({ store, release: news('1.1.0') });
+    const site = await live();
+    expect((await site.respond('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+    await promote({ store, release: news('1.0.0') });
+    await startCanary({ store, release: news('1.1.0'), percent: 10 });
+    later();
+    expect((await site.respond('/news')).body.toString()).toContain('<h1>1.0.0</h1>');
+  });
+
   it.each([
     [
       'another site responds',

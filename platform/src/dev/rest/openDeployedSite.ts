@@ -121,13 +121,14 @@ export async function openDeployedSite({
     const expected = findExpectedResponses(manifest, address);
     const [first] = expected;
     if (!first) return respondNotFound(address);
-    const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
     const toResponse = (response: ListedResponse, body: Buffer): DeployedResponse => ({
       status: response.status,
       headers: readResponseHeaders(manifest, response),
       body,
     });
-    if (cached) return toResponse(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
+    // Looks only the live response up: the body of another one may be known from a time at which it was live.
+    const cached = first.body === undefined ? Buffer.alloc(0) : bodies.get(first.body);
+    if (cached) return toResponse(first, cached);
     const received = await fetchPath(address, createVisitorHeaders(live.visitor)).catch((cause: unknown) => {
       reportUnavailable(cause);
       throw createUnreachableError(origin, cause);

@@ -18,7 +18,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
-import { getListingKey } from '../../store/protocol/keys.ts';
+import { getEntryKey, getListingKey } from '../../store/protocol/keys.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;
@@ -244,6 +244,37 @@ it('an altered page is not exported until its bytes are restored', async () => {
   await writeFile(file, whole);
   await exportTree(store, folder);
   expect(await home()).toContain('<title>second');
+});
+
+it('the log of a new store replaces the log of the former store in the folder', async () => {
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
+  await putFakeEntry(store, 3, await putFakeSite(store, 'third'));
+  await exportTree(store, folder);
+  const { store: fresh, site } = await createLiveStore();
+  await putFakeEntry(fresh, 2, site, { why: 'of the new store' });
+  await exportTree(fresh, folder);
+  const log = async () => (await readdir(join(folder, 'proof'))).filter((name) => /^\d/.test(name)).sort();
+  expect(await log()).toEqual(['00000001.json', '00000002.json']);
+  for (const number of [1, 2])
+    expect(await readFile(join(folder, `proof/0000000${number}.json`))).toEqual(await fresh.read(getEntryKey(number)));
+});
+
+it('an export keeps an entry that became live meanwhile and that another export has written', async () => {
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
+  await exportTree(store, folder);
+  const isThere: boolean[] = [];
+  let isLive = false;
+  const read: ReleaseStore['read'] = async (key) => {
+    if (key !== getEntryKey(2)) return store.read(key);
+    isThere.push(existsSync(join(folder, 'proof/00000002.json')));
+    // Imitates an export that began before entry 2 was live.
+    const bytes = isLive ? await store.read(key) : undefined;
+    isLive = true;
+    return bytes;
+  };
+  expect((await exportTree({ ...store, read }, folder)).number).toBe(2);
+  expect(isThere.length).toBeGreaterThan(2);
+  expect(isThere).not.toContain(false);
 });
 
 it('a file with a content hash is exported once for all releases', async () => {

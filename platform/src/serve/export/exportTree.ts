@@ -6,7 +6,7 @@ import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { deltasOffFile, getDeltaTarget, listExportedDeltas } from './listExportedDeltas.ts';
-import { listProofFiles } from './listProofFiles.ts';
+import { listProofFiles, removeForeignEntries } from './listProofFiles.ts';
 import {
   listReleasedFiles,
   listSiteFiles,
@@ -57,6 +57,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
         () => true,
         () => false,
       );
+    await removeForeignEntries(store, place, entry);
     for await (const { path, bytes } of listProofFiles(store, entry, isExported))
       await addSharedFile(place, path, bytes);
     await makeReadableForOthers(place);

@@ -1,3 +1,5 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -32,4 +34,32 @@ export async function* listProofFiles(
     const bytes = await read(key);
     if (bytes) yield { path, bytes };
   }
+}
+
+/**
+ * Removes the log entries of another store, which was exported into the folder before: all entries, if the newest common one differs, and
+ * entries after the live one.
+ * @param place root of the export
+ */
+export async function removeForeignEntries(
+  { read }: ReleaseStore,
+  place: string,
+  { number: live }: LogEntry,
+): Promise<void> {
+  const names = await readdir(join(place, 'proof')).catch(() => []);
+  const numbers = names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
+  const locate = (number: number) => join(place, getEntryAddress(number));
+  const removed = new Set<number>();
+  // Keeps an entry that became live during this export, because another export may have written it.
+  for (const number of numbers.filter((each) => each > live))
+    if (!(await read(getEntryKey(number)))) removed.add(number);
+  const common = numbers.filter((each) => each <= live).sort((a, b) => b - a);
+  for (const number of common) {
+    const stored = await read(getEntryKey(number));
+    const exported = await readFile(locate(number)).catch(() => undefined);
+    if (!stored || !exported) continue;
+    if (!stored.equals(exported)) for (const each of common) removed.add(each);
+    break;
+  }
+  for (const number of removed) await rm(locate(number), { force: true });
 }

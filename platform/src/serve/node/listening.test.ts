@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, it } from 'vitest';
-import { listen } from './listening.ts';
+import { createServerUrl, listen } from './listening.ts';
 
 /** Returns a fake server whose `listen` fails with this error code. */
 const refusing = (code: string): Server =>
@@ -37,4 +37,17 @@ it('an IPv6 address in URL brackets is accepted', async () => {
     address: () => ({ port: 1234 }),
   }) as unknown as Server;
   expect([await listen(server, 0, '[::1]'), hosts]).toEqual([1234, ['::1']]);
+});
+
+it.each([
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['[::]', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['[fd00::2]', 'http://[fd00::2]:3000'],
+  ['10.0.0.4', 'http://10.0.0.4:3000'],
+  ['web.internal', 'http://web.internal:3000'],
+])('a server that listens on %s is reached at %s', (host, url) => {
+  expect(createServerUrl(host, 3000, 'localhost')).toBe(url);
 });

@@ -44,6 +44,20 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   });
 }
 
+/** Hosts that stand for all addresses of the machine, and the default one. */
+const localHosts: readonly string[] = ['', '0.0.0.0', '::', '127.0.0.1'];
+
+/**
+ * Returns the URL at which this machine reaches a server.
+ * @param host as for `listen`
+ * @param localHost name of this machine, for a server that accepts all addresses or the default one
+ */
+export function createServerUrl(host: string, port: number, localHost: string): string {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  if (localHosts.includes(address)) return `http://${localHost}:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
 /**
  * Makes the error for an address at which the server cannot listen.
  * @returns undefined for other faults

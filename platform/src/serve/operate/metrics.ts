@@ -58,7 +58,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
     'answered',
   );
   const lost = counter('porohy_log_lines_lost_total', 'Lines of the access log that could not be written.');
-  const isReady = gauge('porohy_ready', '1 while the store can be read, as /readyz says.');
+  const isReady = gauge('porohy_ready', '1 while /readyz says that the server is ready.');
   const liveEntry = gauge('porohy_live_entry', 'The number of the entry that is live.');
   const liveSince = gauge('porohy_live_since_seconds', 'When the entry that is live was written, since 1970.');
   const liveReleases = gauge('porohy_live_release_info', 'The releases that are live.', 'remote', 'release');

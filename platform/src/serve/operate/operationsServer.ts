@@ -5,7 +5,7 @@ import type { ViewCounters } from '../../observe/viewCounters.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { closeServer, listen } from '../node/listening.ts';
+import { closeServer, createServerUrl, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,8 +21,8 @@ interface OperationsOptions {
 }
 
 /**
- * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is readable
- * and the server is not about to stop; with the age of the newest entry. `/metrics`: for Prometheus. `/canary`: visitors and failures of
+ * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is readable,
+ * visitors get its newest entry and the server is not about to stop; with the age of that entry. `/metrics`: for Prometheus. `/canary`: visitors and failures of
  * each arm, for the guard. Workers post views and reports.
  * @throws ConflictError if the port is taken
  */
@@ -62,7 +62,7 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
   }
 
   const actual = await listen(server, port, host, 'OPERATIONS_PORT');
-  return { url: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
+  return { url: createServerUrl(host, actual, '127.0.0.1'), close: () => closeServer(server) };
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>
@@ -78,16 +78,39 @@ const patience = 2000;
 
 export type Readiness = readonly [status: number, body: object];
 
-/** Tells whether the server is ready: the store must respond, and must have a log entry. */
-export async function checkReadiness(newest: ReadNewestEntry): Promise<Readiness> {
+/** Log entry that visitors get. */
+export interface ServedEntry {
+  readonly number: number;
+  /** Reason for which the server has been unable to open a newer entry for some time; undefined if no check of the log fails. */
+  readonly fault?: string | undefined;
+}
+
+/** Tells whether the server is ready: the store must respond, and must have a log entry that the server can open. */
+export async function checkReadiness(
+  newest: ReadNewestEntry,
+  readServed: () => Promise<ServedEntry>,
+): Promise<Readiness> {
   try {
+    const { number: serves, fault } = await readServed();
     const entry = await Promise.race([newest(), late()]);
     if (!entry)
       return unavailableResponse(
         'The store has no log entry, but this server still serves one: the store was emptied, or RELEASES names another store.',
       );
     const { number, at } = entry;
-    return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
+    if (fault !== undefined && serves < number)
+      return [
+        503,
+        {
+          ready: false,
+          entry: number,
+          serves,
+          fact: `Visitors get entry ${serves}, because entry ${number} cannot be opened: ${fault}`,
+          nextStep: 'docs/operate.md, "Altered or missing files".',
+        },
+      ];
+    const ageSeconds = Math.round((Date.now() - Date.parse(at)) / 1000);
+    return [200, { ready: true, entry: number, serves, at, ageSeconds }];
   } catch (error) {
     return unavailableResponse(getErrorMessage(error));
   }

@@ -99,6 +99,20 @@ describe('after a minute without requests', () => {
     expect(new Set(await together(live))).toEqual(new Set([1]));
     expect(told).toEqual(['Error: the store is away']);
   });
+
+  it('each check of the log is reported, with its error if it fails', async () => {
+    const state = { read };
+    const checks: string[] = [];
+    const live = follow({ read: (key) => state.read(key), onCheck: (error) => checks.push(`${error}`) });
+    await live();
+    state.read = () => Promise.reject(new Error('the store is away'));
+    time += 60_000;
+    await together(live);
+    state.read = read;
+    time += 60_000;
+    await together(live);
+    expect(checks).toEqual(['Error: the store is away', 'undefined']);
+  });
 });
 
 describe('between checks', () => {

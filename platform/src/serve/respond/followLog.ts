@@ -17,6 +17,8 @@ export interface FollowOptions {
   /** True in a Worker: each request checks the log itself, because there a request may not wait for the work of another. */
   readonly everyRequestChecks?: boolean;
   readonly report: (error: unknown) => void;
+  /** Called after each check of the log for a newer entry: with the error if the check failed, and without one if it succeeded. */
+  readonly onCheck?: (error?: unknown) => void;
   /** Returns milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
@@ -40,6 +42,7 @@ export function followLog(
     patience = Number.POSITIVE_INFINITY,
     everyRequestChecks,
     report,
+    onCheck = () => {},
     now = () => performance.now(),
   }: FollowOptions,
   open: (entry: LogEntry) => Promise<void>,
@@ -68,10 +71,17 @@ export function followLog(
     const look: Look = {
       beganAt,
       live: poll(known)
-        .catch((error: unknown) => {
-          report(error);
-          return entry ?? known;
-        })
+        .then(
+          (newest) => {
+            onCheck();
+            return newest;
+          },
+          (error: unknown) => {
+            report(error);
+            onCheck(error);
+            return entry ?? known;
+          },
+        )
         .finally(() => {
           knownAt = Math.max(knownAt, look.beganAt);
           if (underWay === look) underWay = undefined;
