@@ -52,13 +52,20 @@ export const publishVerb: Verb = async (setup) => {
   for (const folder of folders) {
     const beforeUpload = async (release: ReleaseId, files: Readonly<Record<string, Buffer>>) =>
       void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
-    const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
-      (error) => {
-        // Says which packages were already released, because they stay released although a later one failed.
-        if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
-        throw error;
-      },
-    );
+    const one = await publishRelease({
+      root,
+      folder,
+      store: unsigned,
+      version,
+      source,
+      beforeUpload,
+      // The warning about the size of a release names --accept-size, and by then the release exists.
+      checksExisting: acceptSize,
+    }).catch((error) => {
+      // Says which packages were already released, because they stay released although a later one failed.
+      if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
+      throw error;
+    });
     if (signingKey) await signRelease(unsigned, one, signingKey, { trusted: trustedKeys, isNew: one.created });
     const done = dryRun ? 'would be released' : 'released';
     const outcome = one.created ? styleText('green', done) : 'unchanged, this content was released before';

@@ -100,6 +100,18 @@ it('an unchanged package is not built, and unchanged content is not written', as
   expect(await publish()).toMatchObject({ built: true });
 });
 
+it('a release that exists is checked again only if asked, with or without a build', async () => {
+  const checked: string[] = [];
+  const beforeUpload = async ({ version }: { readonly version: string }) => void checked.push(version);
+  const again = (options: object) =>
+    publishRelease({ root: `${root}/`, folder: 'mfe-news', store, beforeUpload, ...options });
+  const { version } = await again({});
+  await again({});
+  await again({ checksExisting: true });
+  await again({ checksExisting: true, version });
+  expect(checked).toEqual([version, version, version]);
+});
+
 it('a changed or removed file causes a new build only if the build has read it', async () => {
   await writeFile(join(root, 'mfe-news/src/aside.js'), 'read, and changes no output');
   const first = await publish();

@@ -19,6 +19,8 @@ export interface PublishOptions {
   readonly version?: string | undefined;
   readonly source?: ReleaseSourceRevision | undefined;
   readonly beforeUpload?: BeforeUpload | undefined;
+  /** True: calls `beforeUpload` for a release that exists already, too, without files. */
+  readonly checksExisting?: boolean | undefined;
 }
 
 export interface PublishedRelease {
@@ -43,6 +45,7 @@ export async function publishRelease({
   version: wanted,
   source,
   beforeUpload,
+  checksExisting = false,
 }: PublishOptions): Promise<PublishedRelease> {
   const name = folder.replace(/^mfe-/, '');
   // Imports the modules of the build only here, because a rollback should not wait until the compiler is loaded.
@@ -51,8 +54,11 @@ export async function publishRelease({
     import('../../build/package/buildRecord.ts'),
   ]);
   const builtVersion = wanted ? undefined : await findBuiltVersion(root, folder, name);
-  if (builtVersion && (await readRelease(store.read, name, builtVersion)))
+  const builtRelease = builtVersion ? await readRelease(store.read, name, builtVersion) : undefined;
+  if (builtVersion && builtRelease) {
+    if (checksExisting) await beforeUpload?.(builtRelease, {});
     return { name, version: builtVersion, created: false, built: false };
+  }
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
@@ -78,6 +84,8 @@ export async function publishRelease({
     ...(source && { source }),
   };
   const created = await writeRelease(store, described, files, beforeUpload);
+  const existing = created || !checksExisting ? undefined : await readRelease(store.read, name, version);
+  if (existing) await beforeUpload?.(existing, {});
   await recordBuild(root, folder, name, version);
   return { name, version, created, built: true };
 }
