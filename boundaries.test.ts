@@ -239,6 +239,22 @@ describe('the boundaries between the packages', () => {
     expect(found.sort()).toEqual(importers);
   });
 
+  it('the Worker bundles only the modules of Node that its platform has', () => {
+    const specifiers = new Map(
+      imports.map(([file]) => [file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const),
+    );
+    const bundled = new Set<string>();
+    const visit = (file: string): void => {
+      if (bundled.has(file)) return;
+      bundled.add(file);
+      for (const each of specifiers.get(file) ?? [])
+        if (each.startsWith('.')) visit(normalize(join(dirname(file), each)));
+    };
+    visit('platform/src/serve/worker/worker.ts');
+    const modules = [...bundled].flatMap((file) => (specifiers.get(file) ?? []).filter((each) => isBuiltin(each)));
+    expect([...new Set(modules)].sort()).toEqual(['node:crypto', 'node:util', 'node:zlib']);
+  });
+
   it('the sources of the shell and the platform name no remote', () => {
     const remotes = [...packages].filter((name) => name.startsWith('mfe-'));
     expect(remotes.length).toBeGreaterThan(4);
