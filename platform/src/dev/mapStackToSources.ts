@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join, relative } from 'node:path';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 
 interface SourceLookup {
   readonly root: string;
@@ -22,7 +23,7 @@ export async function mapStackToSources(stack: string, { root, resolveOutputFold
   const lines = stack.split('\n');
   const first = lines.findIndex((line) => builtLocation.test(line));
   const message = (first === -1 ? lines : lines.slice(0, first)).join('\n').trim();
-  const maps = new Map<string, Promise<SourceMap | undefined>>();
+  const maps = new Map<string, Promise<SourceMap | 'unreadable' | undefined>>();
   const frames: string[] = [];
   for (const line of first === -1 ? [] : lines.slice(first)) {
     const [whole, name = '', file, built = '', row = '', column = ''] = builtLocation.exec(line) ?? [];
@@ -32,6 +33,8 @@ export async function mapStackToSources(stack: string, { root, resolveOutputFold
         ? join(resolveOutputFolder(built), 'node/main.cjs')
         : join(resolveOutputFolder(name), 'browser', file);
     const map = await (maps.get(output) ?? maps.set(output, readSourceMap(output)).get(output));
+    // Leaves the stack as it is while a build is writing the map.
+    if (map === 'unreadable') return stack;
     const entry = map?.findEntry(Number(row) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) continue;
     const source = relative(root, entry.originalSource);
@@ -44,9 +47,12 @@ export async function mapStackToSources(stack: string, { root, resolveOutputFold
   return [at, message, '', await readExcerpt(root, at), '', ...frames.map((each) => `    at ${each}`)].join('\n');
 }
 
-async function readSourceMap(file: string): Promise<SourceMap | undefined> {
+/** Reads the source map of a file. @returns undefined without a map */
+async function readSourceMap(file: string): Promise<SourceMap | 'unreadable' | undefined> {
   const text = await readFile(`${file}.map`, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : new SourceMap(JSON.parse(text));
+  if (text === undefined) return undefined;
+  const map = tryParseJson(text);
+  return map === undefined ? 'unreadable' : new SourceMap(map as ConstructorParameters<typeof SourceMap>[0]);
 }
 
 /** Returns the source line at a location, with the lines before and after it. */
