@@ -106,6 +106,18 @@ it('a changed or removed file causes a new build only if the build has read it',
   expect(await publish()).toEqual({ ...first, created: false, built: true });
 });
 
+it.each([
+  ['changed', (file: string) => writeFile(file, 'export const text = 2;\n')],
+  ['removed', (file: string) => rm(file)],
+])('a source that is %s between its build and the record of the build causes a new build', async (_, change) => {
+  const aside = join(root, 'mfe-news/src/aside.js');
+  await writeFile(aside, 'read, and changes no output');
+  const beforeUpload = () => change(aside);
+  const first = await publishRelease({ root, folder: 'mfe-news', store, beforeUpload });
+  expect(await publish()).toEqual({ ...first, created: false, built: true });
+  expect(await publish()).toEqual({ ...first, created: false, built: false });
+});
+
 it('a new version in package.json or a changed configuration causes a build', async () => {
   await publish();
   await writeFile(join(root, 'mfe-news/package.json'), '{"version":"1.3.0"}');

@@ -53,6 +53,7 @@ export async function publishRelease({
   const builtVersion = wanted ? undefined : await findBuiltVersion(root, folder, name);
   if (builtVersion && (await readRelease(store.read, name, builtVersion)))
     return { name, version: builtVersion, created: false, built: false };
+  const began = Date.now();
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
@@ -73,7 +74,7 @@ export async function publishRelease({
     ...(source && { source }),
   };
   const created = await writeRelease(store, described, files, beforeUpload);
-  await recordBuild(root, folder, name, version);
+  await recordBuild(root, folder, name, version, began);
   return { name, version, created, built: true };
 }
 
