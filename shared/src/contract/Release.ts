@@ -4,8 +4,8 @@ export const contractVersion = 1;
 /** A version number, usually followed by the release's content hash: `1.0.0-3f9c2a1b07`. */
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 
-/** Short name of a package, as in `data-remote`, commands and the store. */
-export const namePattern = /^[a-z][a-z0-9-]*$/;
+/** Short name of a package, as in `data-remote`, commands and the store. Excludes names of keys that parsers of stored files drop. */
+export const namePattern = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]*$/;
 
 /** Returns the base address of a release's browser files, with a trailing slash. */
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;

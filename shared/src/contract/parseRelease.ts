@@ -9,7 +9,7 @@ const chunk = v.strictObject({ js: files, css: files });
 
 const releaseSchema = createStrictStoredSchema({
   contract: v.literal(contractVersion),
-  name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
+  name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case, or is reserved')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
   files: v.record(v.string(), integritySchema),
   /** The file that the browser loads first; for a remote, the federation container. */

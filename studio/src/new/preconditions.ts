@@ -3,8 +3,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
-/** Names that no remote may have: folders of the store, packages that are not remotes, and the template. */
-const reservedNames = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
+/** Names that no remote may have: folders of the store, packages that are not remotes, the template, and names that no release may have. */
+const reservedNames = [
+  'blobs',
+  'constructor',
+  'deltas',
+  'log',
+  'manifests',
+  'pages',
+  'previews',
+  'prototype',
+  'shell',
+  'sites',
+  'template',
+];
 
 /**
  * Refuses a name that occurs as a quoted string in the store, the shell or the platform, where `boundaries.ts` would mistake it for the

@@ -46,8 +46,12 @@ const isPath = (input: unknown): boolean => typeof input === 'string' && input.s
 const path = v.custom<Path>(isPath, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
-// Accepts any object, because the release gate and the shell check the words themselves.
-const words = v.record(v.string(), v.unknown());
+// Accepts any object, because the release gate and the shell check the words themselves. A record schema would drop the keys `prototype`
+// and `constructor`, so the gate would miss them.
+const words = v.custom<Record<string, unknown>>(
+  (input) => typeof input === 'object' && input !== null,
+  'are not words by key',
+);
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
 const appSchema = v.strictObject({

@@ -184,6 +184,11 @@ describe('a fault names its field and remedy', () => {
       { en: '{ word: "", more: "x" }' },
       /more: nothing in Ukrainian, text in English; word: text in Ukrainian, empty text in English/,
     ],
+    [
+      'locales',
+      { en: '{ word: "word", prototype: "x", constructor: "y" }' },
+      /constructor: nothing in Ukrainian, text in English; prototype: nothing in Ukrainian, text in English/,
+    ],
     ['locales', { en: '{ word: "The word of {brand}" }' }, /word: text in Ukrainian, text \{brand\} in English/],
     ['locales', { words: ['/news'] }, /these chunks are missing: locale-news-ua, locale-news-en/],
     [

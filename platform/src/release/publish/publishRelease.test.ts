@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -156,6 +156,14 @@ it('a failed build prints its output and releases nothing', async () => {
   await writeFile(join(root, 'mfe-news/src/text.js'), 'broken');
   await expect(publish()).rejects.toThrow(/could not be built\.\nsrc\/text\.js: unexpected token/);
   expect(await store.list('news/')).toEqual([]);
+});
+
+it('a package with a reserved name is refused, and releases nothing', async () => {
+  await putFakeEntry(store, 1, '0123456789abcdef', { composition: { releases: { news: '1.0.0' }, site: {} } });
+  await rename(join(root, 'mfe-news'), join(root, 'mfe-constructor'));
+  const published = publishRelease({ root, folder: 'mfe-constructor', store });
+  await expect(published).rejects.toThrow(/^constructor 1\.2\.0-[0-9a-f]{10} is invalid\.\n {2}name: .* is reserved/);
+  expect(await store.list('constructor/')).toEqual([]);
 });
 
 it('type errors stop publishing with the compiler’s output, as does a compiler crash', async () => {

@@ -27,7 +27,8 @@ export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void
  * files of an existing release again.
  * @param built built files by path
  * @returns false if the release existed
- * @throws ConflictError if the version, or a file name with a hash, exists with other bytes; errors of `beforeUpload`
+ * @throws InvalidInputError if the release is invalid; ConflictError if the version, or a file name with a hash, exists with other bytes;
+ * errors of `beforeUpload`
  */
 export async function writeRelease(
   store: ReleaseStore,
@@ -42,6 +43,8 @@ export async function writeRelease(
     await sendLost(store, existing, built);
     return false;
   }
+  // Refuses an invalid name before it is looked up in the log.
+  parseRelease(await addSeal(described), `${name} ${version}`);
   const liveReleases = await readShown(store, name);
   refuseDifferentBytes(described.files, liveReleases);
   const standing = await findAlreadyStored(store, described.files, liveReleases[0]);
