@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { findReleaseFaults, verifyRelease } from '../../store/content/verifyRelease.ts';
 import { readRelease } from '../../store/protocol/storedRelease.ts';
+import { listReleasedPackages } from './publishAll.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -164,6 +165,11 @@ it('a package with a reserved name is refused, and releases nothing', async () =
   const published = publishRelease({ root, folder: 'mfe-constructor', store });
   await expect(published).rejects.toThrow(/^constructor 1\.2\.0-[0-9a-f]{10} is invalid\.\n {2}name: .* is reserved/);
   expect(await store.list('constructor/')).toEqual([]);
+});
+
+it('the folders that a former remote has left are no package', async () => {
+  await mkdir(join(root, 'mfe-careers/node_modules'), { recursive: true });
+  expect(await listReleasedPackages(root)).toEqual(['shell', 'mfe-news']);
 });
 
 it('type errors stop publishing with the compiler’s output, as does a compiler crash', async () => {
