@@ -22,13 +22,14 @@ const recordPath = (root: string, name: string) => join(root, '.cache/builds', `
 /** Returns the version of the last build if all inputs are unchanged. @returns undefined if an input has changed, or without a record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
   // Ignores a missing or damaged record, because it only costs a new build.
-  const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
-    JSON.parse,
-    () => undefined,
-  );
-  if (!Array.isArray(record?.files) || !Array.isArray(record.tools)) return undefined;
+  const record: BuildRecord | null | undefined = await readFile(recordPath(root, name), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (!record || ![record.files, record.folders, record.libraries, record.tools].every(isTextList)) return undefined;
   return (await computeFingerprint(root, folder, record)) === record.fingerprint ? record.version : undefined;
 }
+
+const isTextList = (list: unknown): boolean => Array.isArray(list) && list.every((item) => typeof item === 'string');
 
 /**
  * Records the inputs of a package's `dist`. Writes no record if an input has changed since the build began, because the build may have read

@@ -119,6 +119,15 @@ it.each([
   expect(await publish()).toEqual({ ...first, created: false, built: false });
 });
 
+it.each(['', '{"files":["mfe-news/src/te', 'null', '{"files":[1],"tools":[]}', '{"files":[],"tools":[]}'])(
+  'the damaged build record %j causes a new build',
+  async (text) => {
+    await mkdir(join(root, '.cache/builds'), { recursive: true });
+    await writeFile(join(root, '.cache/builds/news.json'), text);
+    expect(await publish()).toMatchObject({ created: true, built: true });
+  },
+);
+
 it('a new version in package.json or a changed configuration causes a build', async () => {
   await publish();
   await writeFile(join(root, 'mfe-news/package.json'), '{"version":"1.3.0"}');
