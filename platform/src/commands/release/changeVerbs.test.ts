@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
+import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import * as verbs from './changeVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
@@ -10,6 +11,8 @@ beforeEach(async () => {
   const site = await composeNewsSite();
   store = site.store;
   preview = site.previews[0] ?? '';
+  // Releases a version without a preview, because the site of an existing preview is in the store.
+  await releaseNewsRemote(store, '3.0.0');
 });
 
 const run = (verb: Verb, ...words: string[]) => {
@@ -26,7 +29,7 @@ const run = (verb: Verb, ...words: string[]) => {
 /** All verbs that write to the store, with valid arguments. */
 const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
   ['rollback', () => run(verbs.rollbackVerb, 'news')],
-  ['preview', () => run(verbs.previewVerb, 'news@2.0.0')],
+  ['preview', () => run(verbs.previewVerb, 'news@3.0.0')],
   ['preview revoke', () => run(verbs.previewVerb, 'revoke', preview)],
   ['canary', () => run(verbs.canaryVerb, 'news@2.0.0')],
   ['hold', () => run(verbs.holdVerb, 'news')],
