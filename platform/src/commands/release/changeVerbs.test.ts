@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
+import { promote } from '../../release/promote.ts';
+import { rollback } from '../../release/rollback.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import * as verbs from './changeVerbs.ts';
+import { listVerb } from './readVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
 
 let store: ReleaseStore;
@@ -49,4 +52,22 @@ it.each(['', 'no', 'OFF'])('release deltas refuses the argument "%s"', async (wo
   await expect(run(verbs.deltasVerb, ...(word ? [word] : []))).rejects.toThrow(
     /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
   );
+});
+
+it('release list marks the release that the next rollback restores', async () => {
+  for (const version of ['2.0.0', '3.0.0']) await promote({ store, release: { name: 'news', version } });
+  await rollback({ store, name: 'news' });
+  const { text } = await run(listVerb, 'news');
+  expect(text.replaceAll(/ +/g, ' ').split('\n')).toEqual([
+    'news 1.0.0',
+    'news 1.1.0 before',
+    'news 2.0.0 live',
+    'news 3.0.0 rolled back',
+  ]);
+  const { entry } = await rollback({ store, name: 'news' });
+  expect(entry.composition.releases.news).toBe('1.1.0');
+});
+
+it('release list lists nothing for a package that does not exist', async () => {
+  for (const name of ['no', 'constructor']) expect((await run(listVerb, name)).text).toBe('');
 });
