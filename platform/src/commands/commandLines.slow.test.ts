@@ -48,7 +48,9 @@ describe('compose', () => {
   it('compose keeps and reports a value that was set elsewhere, and --unset removes it', async () => {
     await run('compose.cli.ts', '--why values', { SITE_PHONE: '+380440000000' });
     const { text } = await run('compose.cli.ts', 'news@1.1.0');
-    expect(text).toContain('Values that were set elsewhere stay (--unset removes them): phone.');
+    expect(text).toContain(
+      'Values that were set elsewhere stay ("npm run compose -- --unset phone" removes one): phone.',
+    );
     expect((await live())?.site).toMatchObject({ phone: '+380440000000' });
     await run('compose.cli.ts', '--unset phone');
     expect((await live())?.site).not.toHaveProperty('phone');

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { parseSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
+import { describeKeptValues, overrideSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { makeLive } from '../release/change/makeLive.ts';
 import { replaceReleases } from '../release/live/liveReleases.ts';
 import { readNewestEntry } from '../store/log/releaseLog.ts';
@@ -31,26 +31,20 @@ await runCommand(
     const namedReleases = positionals.map(parseReleaseId);
     const overrides = await readSiteOverrides(root, process.env);
     const unset = new Set(values.unset);
-    const live = await readNewestEntry(store);
-    const unknown = [...unset].filter((key) => !(key in (live?.composition.site ?? {})));
+    const liveValues = (await readNewestEntry(store))?.composition.site ?? {};
+    const unknown = [...unset].filter((key) => !Object.hasOwn(liveValues, key));
     if (unknown.length > 0)
       throw new InvalidInputError({
         fact: `No value ${unknown.join(', ')} is set.`,
-        nextStep: `Values that are set: ${Object.keys(live?.composition.site ?? {}).join(', ') || 'none'}.`,
+        nextStep: `Values that are set: ${Object.keys(liveValues).join(', ') || 'none'}.`,
       });
-    const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in overrides) && !unset.has(key));
-    if (elsewhere.length > 0)
-      console.log(`Values that were set elsewhere stay (--unset removes them): ${elsewhere.join(', ')}.`);
+    const kept = describeKeptValues(liveValues, overrides, unset);
+    if (kept) console.log(kept);
     const made = await makeLive({
       store,
       change: (now) => {
         const { releases, site } = replaceReleases(now, namedReleases);
-        const remainingValues = Object.entries(site).filter(([key]) => !unset.has(key));
-        // Also checks values that this run keeps: older code may have accepted an invalid one, or another workspace may have set it.
-        return {
-          releases,
-          site: parseSiteValues({ ...Object.fromEntries(remainingValues), ...overrides }, 'the live composition'),
-        };
+        return { releases, site: overrideSiteValues(site, overrides, unset) };
       },
       anew: true,
       signingKey: await readOwnSigningKey(),

@@ -1,4 +1,4 @@
-import { readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
+import { describeKeptValues, overrideSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { makeLive } from '../release/change/makeLive.ts';
 import { publishAll } from '../release/publish/publishAll.ts';
 import type { PublishedRelease } from '../release/publish/publishRelease.ts';
@@ -51,7 +51,9 @@ async function composeAll(
   drops: readonly string[] | undefined,
 ): Promise<void> {
   // Checks the owner's values first, because builds take long.
-  const site = await readSiteOverrides(root, process.env);
+  const overrides = await readSiteOverrides(root, process.env);
+  const kept = describeKeptValues(live?.composition.site ?? {}, overrides);
+  if (kept) console.log(kept);
   const building = startProgress('Building and releasing the packages');
   const published = await publishAll(root, store, readCheckout(), ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
@@ -64,9 +66,9 @@ async function composeAll(
   const composing = startProgress('Composing the site');
   const made = await makeLive({
     store: await requireSignatures(store),
-    change: () => ({
+    change: (now) => ({
       releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...rolledBackVersions },
-      site,
+      site: overrideSiteValues(now?.site ?? {}, overrides),
     }),
     anew: true,
     signingKey: await readOwnSigningKey(),

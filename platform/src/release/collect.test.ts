@@ -85,9 +85,10 @@ it('the collector keeps files that were live in the last thirty days, and releas
 
 it('the collector removes old leftovers of killed writers', async () => {
   await store.create('news/0.9.0/browser/entry.js', 'a release without its description');
-  await writeFile(join(store.place, 'log/.0.tmp'), 'half an entry');
+  const leftovers = ['.composition.0.tmp', 'log/.0.tmp'];
+  for (const leftover of leftovers) await writeFile(join(store.place, leftover), 'half an entry');
   expect((await collected()).keys).toEqual([]);
-  expect((await collected(later)).keys).toEqual(expect.arrayContaining(['log/.0.tmp', 'news/0.9.0/']));
+  expect((await collected(later)).keys).toEqual(expect.arrayContaining([...leftovers, 'news/0.9.0/']));
   expect(await store.list('news/')).not.toContain('0.9.0');
   expect(await listStoreFaults(store, later)).toEqual([]);
 });

@@ -216,7 +216,7 @@ const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas
  */
 function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
-  if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;
+  if (/(^|\/)\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;
   const isReleased =
     namePattern.test(first) && !nonPackageFolders.has(first) && rest.length > 0 && versionPattern.test(second);
   return isReleased ? `${first}/${second}/` : undefined;

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { prepareReleaseHistory } from '../../test/releaseHistory.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { abortCanary, startCanary } from './canary/canary.ts';
+import { addHold } from './change/editFlags.ts';
 import { makeLive } from './change/makeLive.ts';
 import { hold } from './hold.ts';
 import { readLog } from './verify/readLog.ts';
@@ -48,4 +50,46 @@ it('holds, refusals and canary survive unrelated changes', async () => {
   await abortCanary({ store });
   await hold({ store, name: 'shell', held: false });
   expect(await flags()).toEqual({ holds: undefined, refused: both, canary: undefined });
+});
+
+/** Removes `news` from the live site, as `npm start` does after its folder was deleted. */
+const removeNews = () =>
+  makeLive({
+    store,
+    why: 'start',
+    permits: { drops: ['/news'] },
+    change: (now) => {
+      const { news: _news, ...releases } = now?.releases ?? {};
+      return { releases, site: now?.site ?? {} };
+    },
+  });
+
+it('a package that leaves while its hold is written is not held', async () => {
+  let hasLeft = false;
+  const slow: ReleaseStore = {
+    ...store,
+    async create(key, bytes) {
+      if (!hasLeft && key.startsWith('log/')) {
+        hasLeft = true;
+        await removeNews();
+      }
+      return store.create(key, bytes);
+    },
+  };
+  await expect(hold({ store: slow, name: 'news', held: true })).rejects.toThrow('news is not live.');
+  expect((await newest())?.holds).toBeUndefined();
+});
+
+it('the hold of a package that is not live can be ended, and no other package can be held or let go', async () => {
+  await removeNews();
+  await makeLive({
+    store,
+    why: 'before',
+    change: (now) => now ?? { releases: {}, site: {} },
+    flags: (now) => addHold(now, 'news'),
+  });
+  await hold({ store, name: 'news', held: false });
+  expect((await newest())?.holds).toBeUndefined();
+  for (const held of [true, false])
+    await expect(hold({ store, name: 'news', held })).rejects.toThrow('news is not live.');
 });

@@ -35,6 +35,10 @@ describe('parseRelease', () => {
     expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
   });
 
+  it.each(['constructor', 'prototype'])('parseRelease refuses the package name %s', (name) => {
+    expect(() => parseRelease({ ...release, name }, 'r')).toThrow(/name: is not a name in lower case, or is reserved/);
+  });
+
   it('an error about 20,000 wrong fields names only the first', () => {
     const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
     expect(() => parseRelease({ ...release, files }, 'r')).toThrow(

@@ -92,6 +92,7 @@ describe('in a workspace', () => {
     ['remote', 'home', 'home', 'mfe-home, e2e/home'],
     ['remote', 'shell', 'shell', '"shell" is a reserved name'],
     ['remote', 'log', 'log', '"log" is a reserved name'],
+    ['remote', 'prototype', 'prototype', '"prototype" is a reserved name'],
     ['remote', 'frame', 'frame', 'e2e/frame already exists'],
     ['remote', 'terms', 'terms', '/terms is already a page of mfe-home'],
     ['remote', 'building', 'building', 'occurs in platform/src/says.ts'],

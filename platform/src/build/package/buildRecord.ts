@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
@@ -22,18 +22,31 @@ const recordPath = (root: string, name: string) => join(root, '.cache/builds', `
 /** Returns the version of the last build if all inputs are unchanged. @returns undefined if an input has changed, or without a record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
   // Ignores a missing or damaged record, because it only costs a new build.
-  const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
-    JSON.parse,
-    () => undefined,
-  );
-  if (!Array.isArray(record?.files) || !Array.isArray(record.tools)) return undefined;
+  const record: BuildRecord | null | undefined = await readFile(recordPath(root, name), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (!record || ![record.files, record.folders, record.libraries, record.tools].every(isTextList)) return undefined;
   return (await computeFingerprint(root, folder, record)) === record.fingerprint ? record.version : undefined;
 }
 
-/** Records the inputs of a package's `dist`. If the record cannot be written, the next run builds the package again. */
-export async function recordBuild(root: string, folder: string, name: string, version: string): Promise<void> {
+const isTextList = (list: unknown): boolean => Array.isArray(list) && list.every((item) => typeof item === 'string');
+
+/**
+ * Records the inputs of a package's `dist`. Writes no record if an input has changed since the build began, because the build may have read
+ * its earlier bytes. Without a record, the next run builds the package again.
+ * @param began time in ms before the build
+ */
+export async function recordBuild(
+  root: string,
+  folder: string,
+  name: string,
+  version: string,
+  began: number,
+): Promise<void> {
   const inputs = await collectInputs(root, folder);
   const record: BuildRecord = { ...inputs, fingerprint: await computeFingerprint(root, folder, inputs), version };
+  // Compares the times last, so that a file that is saved while the fingerprint is computed counts as changed, too.
+  if (await isChangedSince(root, inputs, began)) return;
   await mkdir(join(root, '.cache/builds'), { recursive: true })
     .then(() => writeFile(recordPath(root, name), JSON.stringify(record)))
     .catch(() => {});
@@ -90,4 +103,27 @@ async function computeFingerprint(
   return digest
     .update(JSON.stringify(listLockedLibraries(lockfile, { packages, bundled: libraries, tools })))
     .digest('hex');
+}
+
+/** Tells whether a file, or the list of files in a folder, has changed after the millisecond `began`. */
+async function isChangedSince(root: string, { files, folders }: Inputs, began: number): Promise<boolean> {
+  const searched = await Promise.all(folders.map((folder) => listFolders(root, folder)));
+  const paths = new Set([...files, ...searched.flat(), 'pnpm-lock.yaml']);
+  const times = await Promise.all([...paths].map((path) => readChangeTime(root, path)));
+  return times.some((time) => time >= began + 1);
+}
+
+/** Lists a folder and the folders inside it, because a new file changes the time of its own folder only. */
+async function listFolders(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  const inside = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...inside.map(({ parentPath, name }) => relative(root, join(parentPath, name)))];
+}
+
+/** Reads the time in ms of the last change of a file or folder. For a removed file, reads that of the folder above, which has lost it. */
+async function readChangeTime(root: string, path: string): Promise<number> {
+  const stats = await stat(join(root, path)).catch(() => undefined);
+  if (stats) return Math.max(stats.mtimeMs, stats.ctimeMs);
+  const above = dirname(path);
+  return above === '.' ? 0 : readChangeTime(root, above);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getUserName } from '../../release/change/ChangeOptions.ts';
 import { readChangeOrigin } from './readChangeOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
@@ -38,6 +39,13 @@ describe('the origin of a change', () => {
     const { who, run } = readChangeOrigin(undefined, {});
     expect(who).not.toBe('');
     expect(run).toBeUndefined();
+  });
+
+  it('a user ID without a name is named by its number', () => {
+    const failing = () => {
+      throw new Error('uv_os_get_passwd returned ENOENT');
+    };
+    expect(getUserName(failing)).toMatch(/^uid (\d+|unknown)$/);
   });
 
   it('the origin omits a malformed commit and an unsafe address', () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { userInfo } from 'node:os';
-import type { ChangeOrigin } from '../../release/change/ChangeOptions.ts';
+import { type ChangeOrigin, getUserName } from '../../release/change/ChangeOptions.ts';
 import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,7 +49,7 @@ export function readChangeOrigin(who: string | undefined, environment: Environme
   const parts = forge?.run.flatMap((name) => readVariable(name) ?? []) ?? [];
   const run = parts.length === forge?.run.length ? (forge.address?.(...parts) ?? parts[0]) : undefined;
   return {
-    who: who || readVariable(forge?.who) || userInfo().username,
+    who: who || readVariable(forge?.who) || getUserName(),
     ...(commit && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
     ...(run && /^https?:\/\//.test(run) && { run }),
   };

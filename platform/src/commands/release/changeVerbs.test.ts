@@ -1,7 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
+import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
+import { promote } from '../../release/promote.ts';
+import { rollback } from '../../release/rollback.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import * as verbs from './changeVerbs.ts';
+import { listVerb } from './readVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
 
 let store: ReleaseStore;
@@ -10,6 +14,8 @@ beforeEach(async () => {
   const site = await composeNewsSite();
   store = site.store;
   preview = site.previews[0] ?? '';
+  // Releases a version without a preview, because the site of an existing preview is in the store.
+  await releaseNewsRemote(store, '3.0.0');
 });
 
 const run = (verb: Verb, ...words: string[]) => {
@@ -26,7 +32,7 @@ const run = (verb: Verb, ...words: string[]) => {
 /** All verbs that write to the store, with valid arguments. */
 const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
   ['rollback', () => run(verbs.rollbackVerb, 'news')],
-  ['preview', () => run(verbs.previewVerb, 'news@2.0.0')],
+  ['preview', () => run(verbs.previewVerb, 'news@3.0.0')],
   ['preview revoke', () => run(verbs.previewVerb, 'revoke', preview)],
   ['canary', () => run(verbs.canaryVerb, 'news@2.0.0')],
   ['hold', () => run(verbs.holdVerb, 'news')],
@@ -46,4 +52,22 @@ it.each(['', 'no', 'OFF'])('release deltas refuses the argument "%s"', async (wo
   await expect(run(verbs.deltasVerb, ...(word ? [word] : []))).rejects.toThrow(
     /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
   );
+});
+
+it('release list marks the release that the next rollback restores', async () => {
+  for (const version of ['2.0.0', '3.0.0']) await promote({ store, release: { name: 'news', version } });
+  await rollback({ store, name: 'news' });
+  const { text } = await run(listVerb, 'news');
+  expect(text.replaceAll(/ +/g, ' ').split('\n')).toEqual([
+    'news 1.0.0',
+    'news 1.1.0 before',
+    'news 2.0.0 live',
+    'news 3.0.0 rolled back',
+  ]);
+  const { entry } = await rollback({ store, name: 'news' });
+  expect(entry.composition.releases.news).toBe('1.1.0');
+});
+
+it('release list lists nothing for a package that does not exist', async () => {
+  for (const name of ['no', 'constructor']) expect((await run(listVerb, name)).text).toBe('');
 });

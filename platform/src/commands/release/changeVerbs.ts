@@ -38,7 +38,7 @@ export const previewVerb: Verb = async ({ store, uncheckedStore, args, at = '/',
     who: origin.who,
     teams: await readTeams(root),
   });
-  const address = await createPreviewAddress(store, made, page);
+  const address = await createPreviewAddress(storeToWrite, made, page);
   onProgress('what a promotion would change');
   const changes = await describePromotion(storeToWrite, made);
   return {

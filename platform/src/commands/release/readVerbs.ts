@@ -4,6 +4,7 @@ import { explainView } from '../../observe/explainView.ts';
 import { countReleaseViews, type ReleaseViews } from '../../release/canary/countViews.ts';
 import { diffEntries, diffSites } from '../../release/compare/describePromotion.ts';
 import { formatVisitBytes, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
+import { findVersionBefore } from '../../release/live/earlierVersions.ts';
 import { listPreviews } from '../../release/live/listPreviews.ts';
 import { requireLive } from '../../release/live/liveReleases.ts';
 import { readLog, verifyLog } from '../../release/verify/readLog.ts';
@@ -25,10 +26,10 @@ export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
   const data = await Promise.all(
     names.map(async (name) => ({
       name,
-      live: live.composition.releases[name],
-      before: live.earlier[name]?.at(-1),
+      live: findOwn(live.composition.releases, name),
+      before: findOwn(live.earlier, name) && (await findVersionBefore(uncheckedStore, live, name)),
       held: live.holds?.includes(name) ?? false,
-      refused: live.refused?.[name] ?? [],
+      refused: findOwn(live.refused ?? {}, name) ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,
       releases: await listReleasedVersions(uncheckedStore, name),
       ...(views && { seen: views.filter((each) => each.name === name) }),
@@ -56,6 +57,10 @@ export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
     : [];
   return { text: [formatTable([...heads, ...rows]), ...off].join('\n'), data };
 };
+
+/** Finds the value of a package. The name is an argument of the command, so it may be that of a property of every object. */
+const findOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** Lists the versions of a package that have a description. Includes unsigned ones if `store` does not check signatures. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {

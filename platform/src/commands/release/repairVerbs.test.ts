@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createSmallStore, groupBlobs, readAllFiles, smallStoreTrustedKeys } from '../../../test/createSmallStore.ts';
+import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { repairVerb, verifyVerb } from './repairVerbs.ts';
 
@@ -35,6 +36,11 @@ it('release verify passes for an intact store, and fails for a changed file and 
   const broken = await run(verifyVerb);
   expect(broken.failed).toBe(true);
   expect(broken.text).toContain(`  ${page} holds altered bytes. Restore it with "npm run release -- repair".`);
+});
+
+it('release verify refuses a store without files', async () => {
+  store = openFolderStore(join(store.place, 'nothing'));
+  await expect(run(verifyVerb)).rejects.toThrow(/^Nothing was verified: there are no files in \S+nothing\. Correct/);
 });
 
 it('release repair names and restores a changed file, and --dry-run only names it', async () => {

@@ -1,3 +1,4 @@
+import { NotFoundError } from 'shared/contract';
 import { repairStore } from '../../release/repair/repairStore.ts';
 import { formatStoreFinding, type StoreFinding } from '../../release/verify/Inspection.ts';
 import { verifyStore } from '../../release/verify/verifyStore.ts';
@@ -9,6 +10,13 @@ const formatFindings = (findings: readonly StoreFinding[]): string[] =>
 export const verifyVerb: Verb = async ({ uncheckedStore, trustedKeys }) => {
   const report = await verifyStore(uncheckedStore, { trusted: trustedKeys });
   const { keys, findings, unfinished } = report;
+  // Refuses an empty store, because a wrong path would otherwise pass each verification.
+  if (keys === 0)
+    throw new NotFoundError({
+      what: 'Nothing was verified:',
+      fact: `there are no files in ${uncheckedStore.place}.`,
+      nextStep: 'Correct RELEASES, or run npm start, which builds and composes the site.',
+    });
   const lines = [
     findings.length === 0
       ? `All ${keys} files in ${uncheckedStore.place} are as they were written.`

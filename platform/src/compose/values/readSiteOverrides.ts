@@ -48,6 +48,34 @@ export async function readSiteOverrides(
   return parseSiteValues(overrides, `${file} or of the environment`);
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Adds the owner's values to those of the live composition. A value that was set elsewhere, for example by a variable of an earlier run,
+ * stays. Also checks the values that stay: older code may have accepted an invalid one, or another workspace may have set it.
+ * @param unset names of values to remove
+ * @throws InvalidInputError as `parseSiteValues` does
+ */
+export function overrideSiteValues(
+  live: Values,
+  overrides: Values,
+  unset: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
+  const remaining = Object.entries(live).filter(([key]) => !unset.has(key));
+  return parseSiteValues({ ...Object.fromEntries(remaining), ...overrides }, 'the live composition');
+}
+
+/** Says which live values stay although the owner's file and variables do not set them. @returns undefined if there are none */
+export function describeKeptValues(
+  live: Values,
+  overrides: Values,
+  unset: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const kept = Object.keys(live).filter((key) => !Object.hasOwn(overrides, key) && !unset.has(key));
+  if (kept.length === 0) return undefined;
+  return `Values that were set elsewhere stay ("npm run compose -- --unset ${kept[0]}" removes one): ${kept.join(', ')}.`;
+}
+
 /**
  * Checks site values and corrects obvious slips, as `readValues` does.
  * @param where file or command that the values come from, for messages
@@ -60,7 +88,7 @@ export function parseSiteValues(values: Readonly<Record<string, unknown>>, where
     what: `Some values of ${where} are invalid.\n`,
     fact: `  ${faults.join('\n  ')}\n`,
     nextStep:
-      'Nothing was changed. Correct the values in site.json and compose again. To remove a value that was set elsewhere, use --unset.',
+      'Nothing was changed. Correct the values in site.json and compose again. To remove a value that was set elsewhere, use "npm run compose -- --unset".',
   });
 }
 

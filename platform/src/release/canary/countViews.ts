@@ -60,37 +60,32 @@ const responseSchema = v.object({
   ),
 });
 
-/** Numbers of visitors and of failed visitors in both arms (live and canary), under one log entry. */
-export type EntryArms = v.InferOutput<typeof responseSchema>['arms'][number];
+type ReportedArms = v.InferOutput<typeof responseSchema>['arms'][number];
+
+/** Numbers of visitors and of failed visitors in both arms (live and canary), under one log entry, as one server has counted them. */
+export interface EntryArms extends ReportedArms {
+  /** Address of the server's operations port. */
+  readonly server: string;
+}
 
 /**
- * Adds up the counts of both arms over all servers of a site. Each server has them at `/canary` of its operations port.
+ * Reads the counts of both arms from every server of a site. Each server has them at `/canary` of its operations port.
  * @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
-  const responses = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
-  const sums = new Map<number, EntryArms>();
-  for (const seen of responses.flat()) {
-    const sum = sums.get(seen.entry);
-    sums.set(
-      seen.entry,
-      sum
-        ? { ...seen, live: addCounts(sum.live, seen.live), canaryArm: addCounts(sum.canaryArm, seen.canaryArm) }
-        : seen,
-    );
-  }
-  return [...sums.values()];
+  const responses = await Promise.all(
+    [...new Set(addresses)].map(async (server) => {
+      const arms = await fetchFromServer(server, '/canary', readArms);
+      return arms.map((each) => ({ ...each, server }));
+    }),
+  );
+  return responses.flat();
 }
 
-function readArms(text: string): readonly EntryArms[] | undefined {
+function readArms(text: string): readonly ReportedArms[] | undefined {
   const { success, output } = v.safeParse(responseSchema, tryParseJson(text));
   return success ? output.arms : undefined;
 }
-
-const addCounts = (a: EntryArms['live'], b: EntryArms['live']) => ({
-  visitors: a.visitors + b.visitors,
-  failed: a.failed + b.failed,
-});
 
 /** Views and failures of a release since the servers started. */
 export interface ReleaseViews {

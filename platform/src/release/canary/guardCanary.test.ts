@@ -41,6 +41,7 @@ async function guarded({ failed = () => 0, come = 10, patience, meanwhile = asyn
     const known = counts.get(entry?.number ?? 0);
     const came = known?.canaryArm.visitors ?? 0;
     counts.set(entry?.number ?? 0, {
+      server: 'http://127.0.0.1:9464',
       entry: entry?.number ?? 0,
       canary: entry?.canary,
       live: { visitors: came * 3, failed: 0 },
@@ -97,6 +98,41 @@ it('the guard does not raise the share while no server reports', async () => {
   });
   expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
   expect(lines.filter((line) => /does not report/.test(line))).toHaveLength(1);
+});
+
+it('the guard counts what a server reports after a restart', async () => {
+  let [looked, failed] = [0, 0];
+  // From the third check on, all visitors of the canary fail. The first of two servers restarts then.
+  const look = async () => {
+    looked += 1;
+    const { number, canary } = (await findNewestEntry(store.read)) ?? { number: 0 };
+    const count = (server: string, visitors: number, failing: number) => ({
+      server,
+      entry: number,
+      canary,
+      live: { visitors, failed: 0 },
+      canaryArm: { visitors, failed: failing },
+    });
+    failed = Math.max(0, looked - 2) * 2;
+    return [
+      ...(looked === 3 ? [] : [count('a', looked < 3 ? looked * 50 : failed, failed)]),
+      count('b', looked < 3 ? looked * 50 : 100 + failed, failed),
+    ];
+  };
+  const { outcome, seen } = await guardCanary({
+    store,
+    release,
+    steps: [50],
+    visitors: 240,
+    period: 0,
+    interval: 1,
+    look,
+    tell: () => {},
+  });
+  expect([outcome, looked]).toEqual(['stopped', 4]);
+  expect(seen).toEqual([
+    { share: 0.5, live: { visitors: 208, failed: 0 }, canary: { visitors: 208, failed: failed * 2 } },
+  ]);
 });
 
 it('the guard waits for visitors, and ends the canary after too long a wait', async () => {

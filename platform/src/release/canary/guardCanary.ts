@@ -59,7 +59,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const over = now() + patience;
   const steps = requireSteps(options.steps);
   const label = `${release.name} ${release.version}`;
-  const entries = new Map<number, EntryArms>();
+  const kept = new Map<string, KeptCounts>();
   let first: number | undefined;
   let last: LiveResult | undefined;
   let [evidence, seen]: [number, CanaryCounts[]] = [0, []];
@@ -88,8 +88,13 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (blind) tell('The guard can read the counts again.');
       blind = false;
       // Collects the counts of all entries since the canary began: other commands add entries, and servers forget old ones.
-      for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
-      seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
+      const from = first;
+      keepCounts(
+        kept,
+        looked.filter((each) => each.entry >= from && isOf(each, release)),
+      );
+      const entries = sumByEntry([...kept.values()]);
+      seen = entries.map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,
         live,
         canary: canaryArm,
@@ -100,7 +105,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
         const ended = await end(`the guard stopped ${label}: ${describeSteps(seen)}`);
         return { outcome: 'stopped', evidence, seen, last: ended };
       }
-      const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
+      const came = entries.filter(({ canary }) => canary?.percent === percent);
       many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
       if (now() - began < period) continue;
       if (many >= visitors) break;
@@ -139,11 +144,53 @@ function requireSteps(steps: readonly number[]): readonly number[] {
 const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
-/** Keeps the larger counts of an entry, because a server that restarts counts from zero. */
-function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
-  const knownEntry = entries.get(seen.entry);
-  if (!knownEntry || knownEntry.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
+/** Counts of one server under one log entry. */
+interface KeptCounts {
+  readonly newest: EntryArms;
+  /** Sum of what the server had counted before each of its restarts. */
+  readonly earlier: Pick<EntryArms, 'live' | 'canaryArm'>;
 }
+
+const none = { visitors: 0, failed: 0 };
+
+/**
+ * Keeps the counts of each server and entry. A server that restarts counts from zero, so a lower count is added to the one before. Keeps
+ * each server's counts alone, because a sum over servers does not show which one restarted.
+ */
+function keepCounts(kept: Map<string, KeptCounts>, looked: readonly EntryArms[]): void {
+  const reported = new Map(looked.map((each) => [`${each.server} ${each.entry}`, each]));
+  for (const [key, { newest, earlier }] of kept) {
+    // A restarted server does not know the entry before the first visitor comes.
+    const next = reported.get(key) ?? { ...newest, live: none, canaryArm: none };
+    reported.delete(key);
+    const live = addCounts(earlier.live, newest.live);
+    const canaryArm = addCounts(earlier.canaryArm, newest.canaryArm);
+    kept.set(key, { newest: next, earlier: hasFallen(newest, next) ? { live, canaryArm } : earlier });
+  }
+  for (const [key, newest] of reported) kept.set(key, { newest, earlier: { live: none, canaryArm: none } });
+}
+
+/** Adds up the counts of each entry over servers and their restarts. */
+function sumByEntry(kept: readonly KeptCounts[]): EntryArms[] {
+  const byEntry = Map.groupBy(kept, ({ newest }) => newest.entry);
+  return [...byEntry.values()].flatMap((servers) => {
+    const [first] = servers;
+    const counts = servers.flatMap(({ newest, earlier }) => [newest, earlier]);
+    const live = counts.map((each) => each.live).reduce(addCounts, none);
+    const canaryArm = counts.map((each) => each.canaryArm).reduce(addCounts, none);
+    return first ? [{ ...first.newest, live, canaryArm }] : [];
+  });
+}
+
+const hasFallen = (before: EntryArms, after: EntryArms): boolean =>
+  (['live', 'canaryArm'] as const).some(
+    (arm) => after[arm].visitors < before[arm].visitors || after[arm].failed < before[arm].failed,
+  );
+
+const addCounts = (a: EntryArms['live'], b: EntryArms['live']) => ({
+  visitors: a.visitors + b.visitors,
+  failed: a.failed + b.failed,
+});
 
 /** Throws unless the canary still runs with this share. @throws ConflictError if somebody else ended or changed it */
 async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { userInfo } from 'node:os';
 import type { PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Canary, Composition, EntryFlags, LogEntry } from '../../store/protocol/logEntry.ts';
@@ -39,6 +40,15 @@ export interface ChangeOrigin {
   /** Commit, in hex, of the checkout in which the command runs. */
   readonly commit?: string | undefined;
   readonly run?: string | undefined;
+}
+
+/** Returns the name of the system's user. Returns `uid 54321` for an ID without a name, which containers may run under. */
+export function getUserName(readName = () => userInfo().username): string {
+  try {
+    return readName();
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 /** Release and share of a canary whose site is not composed yet. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
 import { findReleasedPath } from '../../../test/writeReleased.ts';
-import { readSiteOverrides } from '../../compose/values/readSiteOverrides.ts';
+import { describeKeptValues, overrideSiteValues, readSiteOverrides } from '../../compose/values/readSiteOverrides.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
@@ -231,6 +231,16 @@ describe('the owner’s values', () => {
       brand: { ua: 'Пороги', en: 'Current' },
     });
     expect(await readSiteOverrides(await workspace(), {})).toEqual({});
+  });
+
+  it('a live value that was set elsewhere stays and is named, until it is unset', () => {
+    const live = { email: 'a@b.example', phone: '+380 44 111 22 33' };
+    const overrides = { email: 'c@d.example' };
+    expect(overrideSiteValues(live, overrides)).toEqual({ ...live, ...overrides });
+    expect(describeKeptValues(live, overrides)).toMatch(/--unset phone" removes one\): phone\.$/);
+    expect(overrideSiteValues(live, overrides, new Set(['phone']))).toEqual(overrides);
+    expect(describeKeptValues(live, overrides, new Set(['phone']))).toBeUndefined();
+    expect(() => overrideSiteValues({ phone: 'none' }, overrides)).toThrow(/Some values of the live composition/);
   });
 
   it('the owner’s sample switch accepts only true and false', async () => {

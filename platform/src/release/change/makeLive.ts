@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { storedFormat } from 'shared/contract';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
@@ -13,7 +12,7 @@ import { signEntry } from '../../store/signing/entrySignature.ts';
 import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
 import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { PublicState } from '../live/listShownFiles.ts';
-import type { ChangeOptions, LiveChange } from './ChangeOptions.ts';
+import { type ChangeOptions, getUserName, type LiveChange } from './ChangeOptions.ts';
 import { computeNextState } from './computeNextState.ts';
 
 export interface MakeLiveOptions extends ChangeOptions, LiveChange {
@@ -41,7 +40,7 @@ export interface LiveResult {
  * changed then
  */
 export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
-  const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
+  const { verb = 'compose', why, origin = { who: getUserName() }, dryRun, signingKey } = options;
   const store = dryRun ? createLayeredStore(options.store, {}) : options.store;
   let rendered = 0;
   for (;;) {

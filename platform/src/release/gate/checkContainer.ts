@@ -1,7 +1,8 @@
-import { exposedChunk, type Release } from 'shared/contract';
+import { exposedChunk, NotFoundError, type Release } from 'shared/contract';
 import * as v from 'valibot';
 import { listArchiveNames } from '../../build/package/packTypes.ts';
 import { typesArchivePath } from '../../build/typesArchive.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
@@ -14,7 +15,10 @@ const manifestSchema = v.object({
 });
 const manifestFile = 'browser/mf-manifest.json';
 
-/** Checks that a remote's container exposes all modules of the live release, with their types. Skips the shell, which has no container. */
+/**
+ * Checks that a remote's container exposes all modules of the live release, with their types. Skips the shell, which has no container. A
+ * live manifest that is missing or altered counts as absent, because the release replaces it.
+ */
 export async function checkContainer(
   release: Release,
   live: Release | undefined,
@@ -23,7 +27,7 @@ export async function checkContainer(
   if (release.name === 'shell') return [];
   const manifest = await readFederationManifest(release, readFile);
   const exposed = manifest && listExposedPaths(manifest);
-  const before = live && (await readFederationManifest(live, readFile));
+  const before = live && (await readFederationManifest(live, readFile).catch(ignoreMissing));
   const requiredPaths = new Set(['./remote', ...(before ? listExposedPaths(before) : [])]);
   const missing = [...requiredPaths].filter((path) => !exposed?.includes(path));
   const findings: Finding[] = [];
@@ -62,6 +66,9 @@ export async function checkContainer(
     });
   return findings;
 }
+
+const ignoreMissing = (error: unknown): undefined =>
+  error instanceof NotFoundError ? undefined : ignoreUnreadable(error);
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
+import { StoreError } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
@@ -79,6 +80,10 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   });
   const description = { ...release, contract: draft.contract ?? release.contract };
   return { ...packed.stored, [getDescriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
+}
+
+async function releaseDraft(draft: Draft): Promise<void> {
+  for (const [key, bytes] of Object.entries(await drafted(draft))) await store.create(key, bytes);
 }
 
 /** Returns text that is the same in each run, and hardly compressible. */
@@ -179,6 +184,11 @@ describe('a fault names its field and remedy', () => {
       { en: '{ word: "", more: "x" }' },
       /more: nothing in Ukrainian, text in English; word: text in Ukrainian, empty text in English/,
     ],
+    [
+      'locales',
+      { en: '{ word: "word", prototype: "x", constructor: "y" }' },
+      /constructor: nothing in Ukrainian, text in English; prototype: nothing in Ukrainian, text in English/,
+    ],
     ['locales', { en: '{ word: "The word of {brand}" }' }, /word: text in Ukrainian, text \{brand\} in English/],
     ['locales', { words: ['/news'] }, /these chunks are missing: locale-news-ua, locale-news-en/],
     [
@@ -245,10 +255,7 @@ it('the budget of returning visitors limits the script that they fetch again', a
 });
 
 it('a module that the live release exposes must stay exposed', async () => {
-  for (const [key, bytes] of Object.entries(
-    await drafted({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] }),
-  ))
-    await store.create(key, bytes);
+  await releaseDraft({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] });
   await promote({ store, release: news });
   const next = await drafted({ version: '1.1.0' });
   const { findings } = await runGate(store, [{ name: 'news', version: '1.1.0' }], { files: next });
@@ -256,6 +263,42 @@ it('a module that the live release exposes must stay exposed', async () => {
     'exposes: the container does not expose ./Ticker',
     'types: browser/@mf-types.zip does not declare ./Ticker',
   ]);
+});
+
+const manifestOf = (version: string) => findReleasedKey(store, 'news', version, 'browser/mf-manifest.json');
+
+it.each([
+  ['an altered release.json', async () => getDescriptionKey('news', '1.0.0'), '{}'],
+  ['an altered manifest', () => manifestOf('1.0.0'), 'altered'],
+  ['a missing manifest', () => manifestOf('1.0.0'), undefined],
+])('a live release with %s can be replaced', async (_, findKey, bytes) => {
+  await releaseDraft({ manifest: { build: 0 } });
+  await promote({ store, release: news });
+  const key = await findKey();
+  await store.upkeep.remove([key]);
+  if (bytes) await store.create(key, bytes);
+  const { findings } = await runGate(store, [{ name: 'news', version: '1.1.0' }], {
+    files: await drafted({ version: '1.1.0' }),
+  });
+  expect(findings).toEqual([]);
+});
+
+it.each([
+  ['release.json', async () => getDescriptionKey('news', '1.0.0')],
+  ['manifest', () => manifestOf('1.0.0')],
+])('the gate stops if the store cannot read the %s of the live release', async (_, findKey) => {
+  await releaseDraft({ manifest: { build: 0 } });
+  await promote({ store, release: news });
+  const unread = await findKey();
+  const failing: ReleaseStore = {
+    ...store,
+    read: async (key) => {
+      if (key === unread) throw new StoreError({ fact: 'The store is unavailable.' });
+      return store.read(key);
+    },
+  };
+  const gate = runGate(failing, [{ name: 'news', version: '1.1.0' }], { files: await drafted({ version: '1.1.0' }) });
+  await expect(gate).rejects.toThrow('The store is unavailable.');
 });
 
 it('a release is not refused for a rollback that is impossible anyway', async () => {

@@ -9,7 +9,7 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import { readJson } from '../../store/protocol/readKey.ts';
+import { ignoreUnreadable, readJson } from '../../store/protocol/readKey.ts';
 import { type ReleaseId, readRelease } from '../../store/protocol/storedRelease.ts';
 import { findVersionBefore } from '../live/earlierVersions.ts';
 import { replaceReleases } from '../live/liveReleases.ts';
@@ -69,8 +69,11 @@ export async function runGate(
   const replaced: Release[] = [];
   for (const release of read.filter((each) => 'files' in each)) {
     const version = live?.composition.releases[release.name];
+    // Ignores a damaged live release, because its team replaces it with a new one.
     const before =
-      version && version !== release.version ? await readRelease(store.read, release.name, version) : undefined;
+      version && version !== release.version
+        ? await readRelease(store.read, release.name, version).catch(ignoreUnreadable)
+        : undefined;
     if (before) replaced.push(before);
     findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
   }

@@ -3,7 +3,13 @@ import { listStoreFaults } from '../../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { requireEntry, writeNewestCopy } from '../../store/log/releaseLog.ts';
-import { getDescriptionKey, getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import {
+  getDescriptionKey,
+  getEntryKey,
+  getManifestKey,
+  getSignatureKey,
+  newestCopyKey,
+} from '../../store/protocol/keys.ts';
 import { serializeEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
 import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';
@@ -84,6 +90,17 @@ describe('the manifest of a log entry', () => {
     );
     expect(is?.releases.map(({ name }) => name)).toEqual(['news', 'shell']);
     expect(is?.tables.shell).toBe(was?.tables.shell);
+  });
+
+  it('an unreadable signature of another package counts as none, so a rollback succeeds', async () => {
+    await up('1.1.0');
+    await store.create(getSignatureKey('shell', '1.0.0'), '{"format":3,');
+    const { entry } = await rollback({ store, name: 'news' });
+    const manifest = await parseManifest(
+      (await store.read(getManifestKey(entry.manifest))) ?? Buffer.alloc(0),
+      entry.manifest,
+    );
+    expect(manifest.releases.find(({ name }) => name === 'shell')).not.toHaveProperty('key');
   });
 });
 

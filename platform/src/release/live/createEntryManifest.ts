@@ -15,6 +15,7 @@ import {
   type StoredManifest,
   serializeManifest,
 } from '../../store/protocol/manifest.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { createManifest, type FormerResponses } from '../../store/responses/createManifest.ts';
 import { readSignature } from '../../store/signing/releaseSignatures.ts';
 import type { PublicState } from './listShownFiles.ts';
@@ -56,7 +57,8 @@ export async function createEntryManifest(
   const { manifest, tables } = await createManifest(
     { read: store.read, unpack },
     shows,
-    async (name, version) => (await readSignature(store, name, version))?.key,
+    // Lists a release with an unreadable signature as unsigned, so that it does not block changes of other packages.
+    async (name, version) => (await readSignature(store, name, version).catch(ignoreUnreadable))?.key,
     former,
   );
   const tableFiles = await Promise.all(

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../../compose/site/writeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -13,6 +12,7 @@ import {
   previewDays,
 } from '../../store/protocol/preview.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
+import { getUserName } from '../change/ChangeOptions.ts';
 import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
 import { replaceReleases, requireLive, requireRelease } from '../live/liveReleases.ts';
 
@@ -31,7 +31,7 @@ export async function makePreview(
   store: ReleaseStore,
   release: ReleaseId,
   onProgress?: (step: string) => void,
-  { who = userInfo().username, teams }: PreviewOptions = {},
+  { who = getUserName(), teams }: PreviewOptions = {},
 ): Promise<Preview> {
   const live = await requireLive(store);
   await requireRelease(store, release);
@@ -68,7 +68,7 @@ export async function writePreview(store: ReleaseStore, preview: Preview): Promi
 export async function revokePreview(
   store: ReleaseStore,
   id: string,
-  { who = userInfo().username }: PreviewOptions = {},
+  { who = getUserName() }: PreviewOptions = {},
 ): Promise<Preview> {
   const existingPreview = await findPreview(store.read, id);
   if (!existingPreview)

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { BuildError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -7,7 +9,9 @@ import { type PublishedRelease, publishRelease, type ReleaseSourceRevision } fro
 
 /** Lists the folders of the packages that are released: `shell`, and every `mfe-*`. */
 export async function listReleasedPackages(root: string): Promise<string[]> {
-  return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
+  // Skips folders without a package.json: Git leaves the ignored folders of a remote that has left, such as `node_modules`.
+  const isPackage = (name: string) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json'));
+  return ['shell', ...(await readdir(root)).filter(isPackage).sort()];
 }
 
 /**

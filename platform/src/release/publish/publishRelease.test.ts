@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { findReleaseFaults, verifyRelease } from '../../store/content/verifyRelease.ts';
 import { readRelease } from '../../store/protocol/storedRelease.ts';
+import { listReleasedPackages } from './publishAll.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -121,6 +122,27 @@ it('a changed or removed file causes a new build only if the build has read it',
   expect(await publish()).toEqual({ ...first, created: false, built: true });
 });
 
+it.each([
+  ['changed', (file: string) => writeFile(file, 'export const text = 2;\n')],
+  ['removed', (file: string) => rm(file)],
+])('a source that is %s between its build and the record of the build causes a new build', async (_, change) => {
+  const aside = join(root, 'mfe-news/src/aside.js');
+  await writeFile(aside, 'read, and changes no output');
+  const beforeUpload = () => change(aside);
+  const first = await publishRelease({ root, folder: 'mfe-news', store, beforeUpload });
+  expect(await publish()).toEqual({ ...first, created: false, built: true });
+  expect(await publish()).toEqual({ ...first, created: false, built: false });
+});
+
+it.each(['', '{"files":["mfe-news/src/te', 'null', '{"files":[1],"tools":[]}', '{"files":[],"tools":[]}'])(
+  'the damaged build record %j causes a new build',
+  async (text) => {
+    await mkdir(join(root, '.cache/builds'), { recursive: true });
+    await writeFile(join(root, '.cache/builds/news.json'), text);
+    expect(await publish()).toMatchObject({ created: true, built: true });
+  },
+);
+
 it('a new version in package.json or a changed configuration causes a build', async () => {
   await publish();
   await writeFile(join(root, 'mfe-news/package.json'), '{"version":"1.3.0"}');
@@ -159,6 +181,19 @@ it('a failed build prints its output and releases nothing', async () => {
   await writeFile(join(root, 'mfe-news/src/text.js'), 'broken');
   await expect(publish()).rejects.toThrow(/could not be built\.\nsrc\/text\.js: unexpected token/);
   expect(await store.list('news/')).toEqual([]);
+});
+
+it('a package with a reserved name is refused, and releases nothing', async () => {
+  await putFakeEntry(store, 1, '0123456789abcdef', { composition: { releases: { news: '1.0.0' }, site: {} } });
+  await rename(join(root, 'mfe-news'), join(root, 'mfe-constructor'));
+  const published = publishRelease({ root, folder: 'mfe-constructor', store });
+  await expect(published).rejects.toThrow(/^constructor 1\.2\.0-[0-9a-f]{10} is invalid\.\n {2}name: .* is reserved/);
+  expect(await store.list('constructor/')).toEqual([]);
+});
+
+it('the folders that a former remote has left are no package', async () => {
+  await mkdir(join(root, 'mfe-careers/node_modules'), { recursive: true });
+  expect(await listReleasedPackages(root)).toEqual(['shell', 'mfe-news']);
 });
 
 it('type errors stop publishing with the compiler’s output, as does a compiler crash', async () => {

@@ -59,6 +59,7 @@ export async function publishRelease({
     if (checksExisting) await beforeUpload?.(builtRelease, {});
     return { name, version: builtVersion, created: false, built: false };
   }
+  const began = Date.now();
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
@@ -86,7 +87,7 @@ export async function publishRelease({
   const created = await writeRelease(store, described, files, beforeUpload);
   const existing = created || !checksExisting ? undefined : await readRelease(store.read, name, version);
   if (existing) await beforeUpload?.(existing, {});
-  await recordBuild(root, folder, name, version);
+  await recordBuild(root, folder, name, version, began);
   return { name, version, created, built: true };
 }
 

@@ -39,3 +39,17 @@ it('an error names the path that could not be written', async () => {
     /occupied\/key could not be written/,
   );
 });
+
+it('a store whose folder does not exist has no files', async () => {
+  const { place } = await newStore();
+  expect(await openFolderStore(join(place, 'nothing')).upkeep.inventory()).toEqual([]);
+});
+
+it('files that cannot be listed or removed give an error of the store', async () => {
+  const { place, upkeep, create } = await newStore();
+  await create('folder/file', 'x');
+  await expect(openFolderStore(join(place, 'folder/file')).upkeep.inventory()).rejects.toThrow(
+    /^The files in .*file could not be listed\. Check the permissions/,
+  );
+  await expect(upkeep.remove(['folder'])).rejects.toThrow(/^folder in .* could not be removed\. Check the permissions/);
+});

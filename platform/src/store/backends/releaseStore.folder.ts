@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { StoreError } from 'shared/contract';
@@ -28,13 +29,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         return created;
       } catch (error) {
         if (isOutOfSpace(error)) throw createOutOfSpaceError(key, place, error);
-        throw (
-          createHardLinkError(place, error) ??
-          new StoreError(
-            { fact: `${key} could not be written in ${place}.`, nextStep: `Check the permissions of the folder.` },
-            { cause: error },
-          )
-        );
+        throw createHardLinkError(place, error) ?? createAccessError(`${key} could not be written in ${place}.`, error);
       } finally {
         await unlink(temporary).catch(() => {});
       }
@@ -45,12 +40,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         return await readFile(join(place, key));
       } catch (error) {
         if (getErrorCode(error) === 'ENOENT') return undefined;
-        throw new StoreError(
-          { fact: `${key} in ${place} could not be read.`, nextStep: `Check the permissions of the folder.` },
-          {
-            cause: error,
-          },
-        );
+        throw createAccessError(`${key} in ${place} could not be read.`, error);
       }
     },
     async list(prefix) {
@@ -59,12 +49,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         return (await readdir(join(place, prefix))).filter((name) => !name.startsWith('.')).sort();
       } catch (error) {
         if (getErrorCode(error) === 'ENOENT') return [];
-        throw new StoreError(
-          { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Check the permissions of the folder.` },
-          {
-            cause: error,
-          },
-        );
+        throw createAccessError(`${prefix} in ${place} could not be listed.`, error);
       }
     },
     upkeep: {
@@ -72,7 +57,9 @@ export function openFolderStore(folder: string): ReleaseStore {
       async remove(keys) {
         for (const key of keys) {
           const file = join(place, key);
-          await rm(file, { force: true });
+          await rm(file, { force: true }).catch((cause: unknown) => {
+            throw createAccessError(`${key} in ${place} could not be removed.`, cause);
+          });
           await removeEmptied(dirname(file), place);
         }
       },
@@ -125,8 +112,16 @@ async function makeDurable(folder: string): Promise<void> {
   }
 }
 
+const createAccessError = (fact: string, cause: unknown): StoreError =>
+  new StoreError({ fact, nextStep: 'Check the permissions of the folder.' }, { cause });
+
+/** Lists all files of the store. A missing folder has none. @throws StoreError if a folder cannot be listed */
 async function listFiles(place: string): Promise<StoredFile[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    // Checks the store's own folder, because the missing one may be a folder inside it that `release gc` has just removed.
+    if (getErrorCode(cause) === 'ENOENT' && !existsSync(place)) return [];
+    throw createAccessError(`The files in ${place} could not be listed.`, cause);
+  });
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())

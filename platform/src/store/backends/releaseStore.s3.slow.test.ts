@@ -60,6 +60,7 @@ describe('a failed or lost response', () => {
     ['500 without a write', { status: 500 }],
     ['500 after the write', { status: 500, after: true }],
     ['503 after the write', { status: 503, code: 'SlowDown', after: true }],
+    ['400 for a slow upload', { status: 400, code: 'RequestTimeout' }],
     ['409 during another write', { status: 409, code: 'ConditionalRequestConflict' }],
   ] as const)('%s: the retried create succeeds once', async (_name, fault) => {
     const store = await storeOn(faultyFirst(fault));

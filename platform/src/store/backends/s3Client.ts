@@ -86,14 +86,17 @@ interface S3Fault {
 
 const passingStatuses = new Set([0, 408, 409, 425, 429]);
 
+/** Code with which S3 ends a slow upload. Its status is 400, like that of lasting faults. */
+const slowUploadCode = 'RequestTimeout';
+
 export function readS3Fault(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
   // Names of errors that the library throws before it sends anything, so that retries are useless.
   const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
   const torn = status >= 200 && status < 300;
-  const passing =
-    !hopeless && (passingStatuses.has(status) || torn || (status >= 500 && status !== 501 && status !== 507));
+  const isServerFault = status >= 500 && status !== 501 && status !== 507;
+  const passing = !hopeless && (passingStatuses.has(status) || torn || isServerFault || name === slowUploadCode);
   return { status, code: name, passing, uncertain: passing && status !== 409 && status !== 429 };
 }
 
@@ -116,7 +119,7 @@ function createS3Error({ status, code }: S3Fault, what: string, place: string, c
     );
   if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
     return because('the bucket is in another region', 'Set AWS_REGION to the region of the bucket.');
-  if (status === 0 || status >= 500)
+  if (status === 0 || status >= 500 || code === slowUploadCode)
     return because(
       'the store could not be reached',
       'The live site has not changed. Run the same command again when the store responds.',
