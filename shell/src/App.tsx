@@ -60,7 +60,7 @@ export function App({
   const page = useRef<FrameContent>(undefined);
   const isFrameHydrated = useRef(false);
   const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
-  const navigation = useShellNavigation({ source, isInteractive, onLanguageChosen, languageDetectedAt });
+  const navigation = useShellNavigation({ source, notFoundAt, isInteractive, onLanguageChosen, languageDetectedAt });
   useEffect(() => {
     isFrameHydrated.current = true;
     onFrameReady(navigation);
