@@ -44,3 +44,12 @@ it.each([
   switchLanguage?.(to);
   expect(assign.mock.calls).toEqual([[home]]);
 });
+
+it.each([
+  ['//', '/'],
+  ['/portfolio//', '/portfolio'],
+] as const)('on the not-found page %s a link to %s loads the document of that page', async (address, path) => {
+  const { go } = await openNotFound(address, path);
+  go(path);
+  expect(assign.mock.calls).toEqual([[path]]);
+});

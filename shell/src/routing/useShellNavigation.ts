@@ -49,6 +49,8 @@ export function useShellNavigation({
         // Shows the new page, and changes the address, only when the page has loaded, as in a document navigation.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
+        // Loads the document, because the page of this path is the not-found page: its address may have had more slashes.
+        if (path === notFoundAt) return location.assign(address);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
