@@ -137,6 +137,19 @@ it('the arrow keys move the carousel', async () => {
   expect(onSelect.mock.calls).toEqual([[1], [2], [1]]);
 });
 
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key with %s stays with the browser',
+  async (modifier) => {
+    const onSelect = vi.fn();
+    const { app } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
+    const init = { key: 'ArrowRight', [modifier]: true, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', init);
+    await act(async () => app.querySelector('[tabindex="0"]')?.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+  },
+);
+
 it('autoplay moves the carousel without announcements until the pause button stops it', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(
