@@ -201,6 +201,36 @@ it('under reduced motion the carousel has neither autoplay nor a pause button', 
   expect(button('Pause')).toBeNull();
 });
 
+it('paused autoplay stays paused when the preference for reduced motion comes and goes', async () => {
+  let isReduced = false;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('reduce') && isReduced;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  const prefer = (reduced: boolean) => {
+    isReduced = reduced;
+    return act(async () => {
+      for (const listener of [...listeners]) listener();
+    });
+  };
+  const onSelect = vi.fn();
+  const { button } = await show(
+    <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
+  );
+  await act(async () => button('Pause')?.click());
+  for (const reduced of [true, false]) await prefer(reduced);
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(onSelect).not.toHaveBeenCalled();
+  await act(async () => button('Play')?.click());
+  for (const reduced of [true, false]) await prefer(reduced);
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
 it('a carousel with one slide has neither buttons nor autoplay', async () => {
   const { app } = await show(<Carousel words={words} slides={slides.slice(0, 1)} autoplay={{}} dots count />);
   expect(app.querySelectorAll('button, [role="button"]').length).toBe(0);
