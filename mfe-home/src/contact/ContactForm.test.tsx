@@ -6,6 +6,7 @@ import { hydrate } from 'shared/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import words from '../pages/ContactPage/locales/en.json';
 import { ContactForm } from './ContactForm.tsx';
+import { readDraft } from './draft.ts';
 
 let leave = async () => {};
 afterEach(async () => {
@@ -51,4 +52,26 @@ it('a link to the form keeps a message that the visitor has changed', async () =
   await type('message', 'We need a shop for sofas.');
   const { field } = await open('/en/contact-us?service=ppc');
   expect(field('message').value).toBe('We need a shop for sofas.');
+});
+
+it('the answer to an enquiry removes its draft, but not the draft of another enquiry', async () => {
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const site = { ...defaultSite, contactEndpoint: 'https://forms.example/' };
+  const send = async ({ app, type }: Awaited<ReturnType<typeof open>>) => {
+    await type('name', 'Olena');
+    await type('email', 'olena@firma.ua');
+    await type('message', 'We need a shop for sofas.');
+    await act(async () => app.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
+  };
+  const succeed = () => act(async () => answer(Response.json({ success: true })));
+  await send(await open('/en/contact-us', site));
+  await succeed();
+  expect(readDraft()).toEqual({});
+  await send(await open('/en/contact-us', site));
+  // The visitor leaves the page while the endpoint is slow, and returns.
+  const { type } = await open('/en/contact-us', site);
+  await type('message', 'We also need a blog.');
+  await succeed();
+  expect(readDraft().message).toBe('We also need a blog.');
 });

@@ -84,9 +84,12 @@ export function useEnquiryForm() {
     }
     setState({ kind: 'sending' });
     isSending.current = true;
+    const draft = toDraft(enquiry);
+    // Stores text that the visitor typed before hydration, too, so that the draft equals the enquiry unless the visitor changes it.
+    storeDraft(draft);
     const result = await sendEnquiry(contactEndpoint, enquiry, language);
     isSending.current = false;
-    if (result === 'sent') removeDraft();
+    if (result === 'sent') removeDraft(draft);
     setState({ kind: result });
   };
 
