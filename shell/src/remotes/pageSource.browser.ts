@@ -50,6 +50,10 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       page(to, toLanguage).catch(() => {});
     },
     onPageShown: (to, toLanguage) => {
+      // Forgets a failed table only now. A page that got another promise while it renders would render, and request, in a loop.
+      routeTable?.catch(() => {
+        routeTable = undefined;
+      });
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // Abandons the document's own page, because another page is on screen.
       void currentPageControls.abandonCurrentPage();

@@ -81,6 +81,18 @@ describe('an address that is missing in the route table', () => {
   });
 });
 
+it('a route table that did not arrive is requested again, but not before a page is shown', async () => {
+  const fetched = vi.fn(() => Promise.reject<Response>(new TypeError('offline')));
+  vi.stubGlobal('fetch', fetched);
+  const source = sourceAt('/');
+  await expect(source.routeTable()).rejects.toThrow('offline');
+  await expect(source.routeTable()).rejects.toThrow('offline');
+  expect(fetched).toHaveBeenCalledOnce();
+  source.onPageShown('/', 'ua');
+  fetched.mockResolvedValue(Response.json(live));
+  await expect.poll(() => source.routeTable().catch(String)).toEqual(live.routes);
+});
+
 describe('a page whose remote failed to load', () => {
   const route = { path: '/news', page: 'News' } as const;
   const snapshot = { route, remote: { name: 'news', version: '1.0.0', entry } };
