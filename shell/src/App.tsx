@@ -50,7 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // Adds the fragment, because only the router's own history entries have a key: the first entry and plain fragment links have none.
+  // Adds the fragment, because the history entries of plain fragment links have no key.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -60,7 +60,7 @@ export function App({
   const page = useRef<FrameContent>(undefined);
   const isFrameHydrated = useRef(false);
   const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
-  const navigation = useShellNavigation({ source, isInteractive, onLanguageChosen, languageDetectedAt });
+  const navigation = useShellNavigation({ source, notFoundAt, isInteractive, onLanguageChosen, languageDetectedAt });
   useEffect(() => {
     isFrameHydrated.current = true;
     onFrameReady(navigation);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Path } from 'shared/contract';
 import { useSite } from 'shared/site';
 import { detectAppSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
@@ -6,13 +7,18 @@ import { readPlatform } from './readPlatform.browser.ts';
 export const installDialogId = 'install';
 
 export interface Install {
+  /** Path of the page, whose address a visitor can mail. */
+  readonly path: Path;
   readonly support: PlatformSupport;
   /** Starts the download, if the site has an installer. The dialog opens by the button's `command` attribute. */
   readonly start: () => void;
 }
 
-/** Provides the installation to the download buttons and to the dialog. */
-export function useInstall(): Install {
+/**
+ * Provides the installation to the download buttons and to the dialog.
+ * @param path the page's path, which differs between the frame and the standalone site
+ */
+export function useInstall(path: Path): Install {
   const { installer } = useSite();
   const [support, setSupport] = useState<PlatformSupport>('unknown');
   useEffect(() => {
@@ -32,5 +38,5 @@ export function useInstall(): Install {
     if (!hasInvokers && dialog && !dialog.open) dialog.showModal();
     if (installer !== '') window.location.assign(installer);
   };
-  return { support, start };
+  return { path, support, start };
 }

@@ -25,9 +25,10 @@ export function storeDraft(draft: Enquiry): void {
   }
 }
 
-export function removeDraft(): void {
+/** Removes the draft. If `sent` is given, keeps a draft that differs from it: the visitor has begun another enquiry. */
+export function removeDraft(sent?: Enquiry): void {
   try {
-    sessionStorage.removeItem(key);
+    if (!sent || sessionStorage.getItem(key) === JSON.stringify(sent)) sessionStorage.removeItem(key);
   } catch {
     // Storage is blocked, so it contains no draft.
   }

@@ -62,6 +62,10 @@ export function useEnquiryForm() {
     if (Object.keys(faults).length > 0 || isUnsent(state)) summary.current?.focus();
   }, [faults, state]);
 
+  /** Leaves the prefilled message out of the draft. Otherwise it would replace the message that a later link prefills. */
+  const toDraft = (enquiry: Enquiry): Enquiry =>
+    enquiry.message === prefilled.current ? { ...enquiry, message: '' } : enquiry;
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -80,9 +84,12 @@ export function useEnquiryForm() {
     }
     setState({ kind: 'sending' });
     isSending.current = true;
+    const draft = toDraft(enquiry);
+    // Stores text that the visitor typed before hydration, too, so that the draft equals the enquiry unless the visitor changes it.
+    storeDraft(draft);
     const result = await sendEnquiry(contactEndpoint, enquiry, language);
     isSending.current = false;
-    if (result === 'sent') removeDraft();
+    if (result === 'sent') removeDraft(draft);
     setState({ kind: result });
   };
 
@@ -99,7 +106,7 @@ export function useEnquiryForm() {
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     handleChange: (event: FormEvent<HTMLFormElement>) => {
       const enquiry = readEnquiry(event.currentTarget);
-      storeDraft(enquiry);
+      storeDraft(toDraft(enquiry));
       setLength(enquiry.message.length);
       setHasAgreed(new FormData(event.currentTarget).has('agreeToPolicy'));
     },

@@ -75,6 +75,15 @@ describe('in a browser without popovers and invoker commands', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('focus on the document itself keeps the popover open, without an error', () => {
+    const failed = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('error', failed);
+    click('opener');
+    document.dispatchEvent(new FocusEvent('focusin'));
+    expect(failed).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(true);
+  });
+
   it('one button opens the dialog as a modal, another closes it', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     click('show');

@@ -27,9 +27,10 @@ export function handleInvokers(): void {
   });
   on('focusin', ({ target }) => {
     const openedPopover = findOpenPopover();
-    const focused = target as Element;
-    if (openedPopover && !openedPopover.contains(focused) && !focused.matches(getInvokerSelector(openedPopover)))
-      togglePopover(openedPopover, false);
+    const focused = target as Node & Partial<Element>;
+    if (!openedPopover || openedPopover.contains(focused)) return;
+    // Ignores a focus of the document itself, which has no `matches`.
+    if (focused.matches?.(getInvokerSelector(openedPopover)) === false) togglePopover(openedPopover, false);
   });
   on('keydown', ({ key }) => {
     const openedPopover = findOpenPopover();

@@ -48,6 +48,8 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
   const begin = () => {
     const ending = new AbortController();
     const opening = layWater(part, place, ending).catch((error: unknown) => {
+      // A change that ended the water while it was loading is no failure.
+      if (ending.signal.aborted) return undefined;
       console.warn('The water stays still.', error);
       hasFailed = true;
       ending.abort();

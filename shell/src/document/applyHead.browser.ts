@@ -1,7 +1,7 @@
 import type { HeadOptions, HeadTag, listHeadTags } from './headTags.ts';
 
 const pageElements =
-  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
+  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
 
 let listTags: typeof listHeadTags;
 /** Head elements of the loaded document; undefined until another page's elements replace them. */

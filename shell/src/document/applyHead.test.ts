@@ -59,6 +59,14 @@ it('a navigation replaces the head tags, and a return restores the original ones
   expect(document.head.innerHTML).toBe(before);
 });
 
+it('a change of the language replaces the web app’s manifest', () => {
+  const manifests = () =>
+    [...document.head.querySelectorAll('link[rel="manifest"]')].map((link) => link.getAttribute('href'));
+  expect(manifests()).toEqual(['/app.json']);
+  applyHead({ ...first, language: 'en' });
+  expect(manifests()).toEqual(['/en/app.json']);
+});
+
 it('a navigation removes the structured data of the document’s own page', () => {
   document.body.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
   restoreHead();

@@ -57,6 +57,7 @@ export function listHeadTags(options: HeadOptions): HeadTag[] {
     createMetaProperty('og:locale', ogLocale[language]),
     createMetaProperty('og:locale:alternate', ogLocale[getOtherLanguage(language)]),
     ...listCardTags(options),
+    { name: 'link', attributes: { rel: 'manifest', href: formatAddress('/app.json', language) } },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { formatAddress, htmlLang, type Pin } from 'shared/contract';
+import { htmlLang, type Pin } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
 import { serializeJsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
@@ -46,7 +46,6 @@ export function renderDocument({
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [renderScriptTag(blockingScript)] : []),
     ...head.map(renderTag),
-    `<link rel="manifest" href="${formatAddress('/app.json', language)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<link rel="expect" href="#${escapeHtml(findIdAfterHeading(body))}" blocking="render">`,

@@ -1,5 +1,4 @@
-import { type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
-import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
+import type { Language, PageSnapshot } from 'shared/contract';
 import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
@@ -8,7 +7,6 @@ import type { FrameContent, PageSource } from './PageSource.ts';
 
 export interface CurrentPageOptions {
   readonly snapshot: PageSnapshot;
-  readonly path: Path;
   readonly language: Language;
   /** Copy of the prerendered root. Its HTML stays on screen until the page has loaded. */
   readonly prerendered: Element;
@@ -34,18 +32,8 @@ type State = 'idle' | 'loading' | 'unavailable' | 'done';
 export function openCurrentPage(options: CurrentPageOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, starter } = options;
   const { remote: pinned, route } = snapshot;
+  if (!pinned || !route) return openNotFoundPage(options, messages);
   let state: State = 'idle';
-  if (!pinned || !route) {
-    const { path, language } = options;
-    const currentPage = fallBackToDocument(loadNotFoundPage(messages, language), createIsCurrent(path, language));
-    return {
-      currentPage,
-      fallback: () => null,
-      isInteractive: () => true,
-      loadCurrentPage: () => currentPage,
-      abandonCurrentPage: () => currentPage,
-    };
-  }
   const { name: owner, version } = pinned;
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   const attempt = async (): Promise<FrameContent> => {
@@ -90,7 +78,29 @@ export function openCurrentPage(options: CurrentPageOptions, messages: PageSourc
   };
 }
 
-/** Loads the not-found page: a separate chunk, because few visitors need it. If loading fails, the prerendered HTML stays. */
+/** Loads the not-found page at once. Until it has loaded, perhaps after many retries, its HTML stays and links load documents. */
+function openNotFoundPage(options: CurrentPageOptions, messages: PageSource['messages']) {
+  const { language, prerendered, onUnavailable } = options;
+  let isLoaded = false;
+  const attempt = () => loadNotFoundPage(messages, language);
+  const currentPage = attempt().catch((error: unknown) => {
+    console.warn('The not-found page stays as it came.', error);
+    onUnavailable(error);
+    return retryForever({ attempt, messages: messages(language) });
+  });
+  void currentPage.then(() => {
+    isLoaded = true;
+  });
+  return {
+    currentPage,
+    fallback: () => (isLoaded ? null : prerendered.querySelector('#main')),
+    isInteractive: () => isLoaded,
+    loadCurrentPage: () => currentPage,
+    abandonCurrentPage: () => currentPage,
+  };
+}
+
+/** Loads the component and the words of the not-found page: a separate chunk, because few visitors need it. */
 async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<FrameContent> {
   const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
@@ -99,9 +109,3 @@ async function loadNotFoundPage(messages: PageSource['messages'], language: Lang
   addNotFoundMessages(words, language);
   return { kind: 'notFound', NotFound };
 }
-
-/** Returns a function that tells whether the window still shows the page. */
-export const createIsCurrent = (path: Path, language: Language) => () => {
-  const currentAddress = readAddress(location.pathname);
-  return currentAddress.path === path && currentAddress.language === language;
-};

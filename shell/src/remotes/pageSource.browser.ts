@@ -1,16 +1,17 @@
-import { formatAddress, type Language, type Path } from 'shared/contract';
+import { formatAddress, type Language, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
 import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
 import { memoizeUntilRejected } from '../retry/promises.ts';
 import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
-import { type CurrentPageOptions, createIsCurrent, openCurrentPage } from './currentPage.browser.ts';
+import { type CurrentPageOptions, openCurrentPage } from './currentPage.browser.ts';
 import { createMessageSource } from './frameMessageSource.browser.ts';
 import type { LivePages, LivePagesOptions } from './livePages.browser.ts';
 import type { PageSource } from './PageSource.ts';
 
 interface PageSourceOptions extends CurrentPageOptions {
   readonly site: Site;
+  readonly path: Path;
   readonly firstMessages: ShellMessages;
 }
 
@@ -49,6 +50,10 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       page(to, toLanguage).catch(() => {});
     },
     onPageShown: (to, toLanguage) => {
+      // Forgets a failed table only now. A page that got another promise while it renders would render, and request, in a loop.
+      routeTable?.catch(() => {
+        routeTable = undefined;
+      });
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // Abandons the document's own page, because another page is on screen.
       void currentPageControls.abandonCurrentPage();
@@ -73,3 +78,9 @@ async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Prom
   ]);
   return readLivePages({ ...options, response });
 }
+
+/** Returns a function that tells whether the window still shows the page. */
+const createIsCurrent = (path: Path, language: Language) => () => {
+  const currentAddress = readAddress(location.pathname);
+  return currentAddress.path === path && currentAddress.language === language;
+};

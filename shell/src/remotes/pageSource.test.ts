@@ -58,6 +58,39 @@ describe('an address that is missing in the route table', () => {
   it('an address that the server did not find shows the not-found page without a request', async () => {
     expect(await sourceAt('/nothing').page('/nothing', 'ua')).toMatchObject({ kind: 'notFound' });
   });
+
+  it('a not-found page whose chunk does not arrive stays as prerendered, reports it once and is retried', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    history.replaceState(null, '', '/nothing');
+    vi.doMock('../frame/NotFound/NotFound.tsx', () => {
+      throw new Error('away');
+    });
+    let bringChunk = () => {};
+    const connection = new Promise<void>((resolve) => (bringChunk = resolve));
+    vi.mocked(retryForever).mockImplementationOnce(({ attempt }) => connection.then(attempt));
+    const onUnavailable = vi.fn();
+    const source = sourceAt('/nothing', {}, onUnavailable);
+    await expect.poll(() => onUnavailable.mock.calls.length + reload.mock.calls.length).toBe(1);
+    vi.doUnmock('../frame/NotFound/NotFound.tsx');
+    expect(reload).not.toHaveBeenCalled();
+    expect(source.isInteractive()).toBe(false);
+    bringChunk();
+    expect(await source.page('/nothing', 'ua')).toMatchObject({ kind: 'notFound' });
+    expect(source.isInteractive()).toBe(true);
+    expect(onUnavailable).toHaveBeenCalledOnce();
+  });
+});
+
+it('a route table that did not arrive is requested again, but not before a page is shown', async () => {
+  const fetched = vi.fn(() => Promise.reject<Response>(new TypeError('offline')));
+  vi.stubGlobal('fetch', fetched);
+  const source = sourceAt('/');
+  await expect(source.routeTable()).rejects.toThrow('offline');
+  await expect(source.routeTable()).rejects.toThrow('offline');
+  expect(fetched).toHaveBeenCalledOnce();
+  source.onPageShown('/', 'ua');
+  fetched.mockResolvedValue(Response.json(live));
+  await expect.poll(() => source.routeTable().catch(String)).toEqual(live.routes);
 });
 
 describe('a page whose remote failed to load', () => {

@@ -24,6 +24,7 @@ const reconnectDelayMs = 500;
 const maxAttempts = 5;
 /** Milliseconds in which attempts are counted: a minute with a margin, because a request starts some time after its retry is due. */
 const rateWindowMs = 65_000;
+/** Times by `performance.now()`, because the clock of the computer may be set back. */
 const attemptTimes: number[] = [];
 
 /**
@@ -32,7 +33,7 @@ const attemptTimes: number[] = [];
  * @param failures number of failed attempts so far
  */
 export function waitForRetry(failures: number): Promise<void> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const delay = Math.min(maxDelayMs, initialDelayMs * 2 ** failures);
   return new Promise((resolve) => {
     const cancelled = new AbortController();
@@ -42,20 +43,20 @@ export function waitForRetry(failures: number): Promise<void> {
     const schedule = (time: number) => {
       dueAt = time;
       clearTimeout(timer);
-      timer = setTimeout(attemptNow, time - Date.now());
+      timer = setTimeout(attemptNow, time - performance.now());
     };
     const attemptNow = () => {
-      const allowedAt = (attemptTimes.at(-maxAttempts) ?? 0) + rateWindowMs;
-      if (allowedAt > Date.now()) return schedule(allowedAt);
+      const allowedAt = (attemptTimes.at(-maxAttempts) ?? Number.NEGATIVE_INFINITY) + rateWindowMs;
+      if (allowedAt > performance.now()) return schedule(allowedAt);
       dueAt = Number.POSITIVE_INFINITY;
       // Waits in a hidden tab or an offline browser: `visibilitychange` or `online` calls this function again.
       if (document.hidden || !navigator.onLine) return;
       cancelled.abort();
-      attemptTimes.push(Date.now());
+      attemptTimes.push(performance.now());
       resolve();
     };
     const scheduleSooner = (minDelay: number) => () => {
-      const time = Math.max(Date.now(), startedAt + minDelay);
+      const time = Math.max(performance.now(), startedAt + minDelay);
       if (time < dueAt) schedule(time);
     };
     for (const kind of ['online', 'pageshow']) addEventListener(kind, scheduleSooner(reconnectDelayMs), { signal });

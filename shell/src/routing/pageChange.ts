@@ -43,6 +43,8 @@ export function changePage(change: () => void): void {
  */
 function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {
   return (event) => {
+    // Ignores a click without a pointer (Enter, assistive technology): its position says nothing.
+    if (event.detail === 0) return;
     const header = document.querySelector('body header');
     if (!header || header.contains(event.target as Node) || getComputedStyle(header).viewTransitionName === 'none')
       return;

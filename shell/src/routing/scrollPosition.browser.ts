@@ -9,8 +9,9 @@ let shownEntry = readEntryKey();
 /** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
-  // Gives the document's history entry a state, so that only plain fragment links create entries without a state.
-  if (history.state === null) history.replaceState({}, '');
+  // Gives the document's history entry a state, so that only plain fragment links create entries without a state. The state has a key,
+  // because other documents of this tab store their positions, too.
+  if (!(history.state as HistoryState | null)?.key) history.replaceState({ ...history.state, key: createKey() }, '');
   shownEntry = readEntryKey();
   // Stores the current position, because the visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
@@ -34,7 +35,7 @@ export function rememberPositions(): void {
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // Recognises a plain fragment link by its entry without a state, because the router reports it as POP, like the Back button.
   const isNewEntry = history.state === null;
-  if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
+  if (isNewEntry) history.replaceState({ key: createKey() }, '');
   shownEntry = readEntryKey();
   // Does not scroll after a navigation with `keepsScroll`. The history entry keeps this state, but a later return (POP) restores its
   // position.
@@ -69,7 +70,9 @@ interface HistoryState {
   readonly usr?: { readonly keepsScroll?: boolean } | null;
 }
 
-/** Returns the key of a history entry. The document's entry and new fragment links have none: for them, returns the fragment. */
+const createKey = () => `${Math.random()}`;
+
+/** Returns the key of a history entry. The entry of a new fragment link has none: for it, returns the fragment. */
 function readEntryKey(): string {
   return (history.state as HistoryState | null)?.key ?? location.hash;
 }

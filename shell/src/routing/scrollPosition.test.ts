@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { trackListeners } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const scrollTo = vi.fn();
@@ -9,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   sessionStorage.clear();
   document.body.innerHTML = '<main><h1>Heading</h1><section id="goals"></section></main>';
+  return trackListeners();
 });
 
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
@@ -34,6 +36,45 @@ it('going back restores the scroll position from before hydration', async () => 
   history.replaceState(state, '', '/cybersecurity');
   restorePosition('POP', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
+});
+
+it('going back restores the position of an earlier document’s first page, not of a later document’s', async () => {
+  const openDocument = async (path: string, state: unknown) => {
+    dispatchEvent(new Event('pagehide'));
+    vi.resetModules();
+    history.replaceState(state, '', path);
+    scrolledTo(0);
+    const module = await import('./scrollPosition.browser.ts');
+    module.rememberPositions();
+    return module;
+  };
+  const scroll = (y: number) => {
+    scrolledTo(y);
+    dispatchEvent(new Event('scroll'));
+  };
+  const first = await openDocument('/', null);
+  scroll(800);
+  const { state } = history;
+  history.replaceState({ key: 'hub' }, '', '/services/digital-marketing');
+  scrolledTo(0);
+  first.restorePosition('PUSH', false);
+  await openDocument('/services/seo', null);
+  scroll(300);
+  // Goes back twice. The browser treats the first page as an entry of the document that the first step loads.
+  const third = await openDocument('/services/digital-marketing', { key: 'hub' });
+  history.replaceState(state, '', '/');
+  third.restorePosition('POP', false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
+});
+
+it('the first history entry of a document keeps its state and, after a reload, its key', async () => {
+  history.replaceState({ idx: 3 }, '', '/privacy');
+  const { rememberPositions } = await import('./scrollPosition.browser.ts');
+  rememberPositions();
+  const { state } = history;
+  expect(state).toMatchObject({ idx: 3, key: expect.any(String) });
+  rememberPositions();
+  expect(history.state).toEqual(state);
 });
 
 it('a new page starts at its top', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatAddress, type Language, readAddress } from 'shared/contract';
+import { formatAddress, type Language, type Path, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
 import type { PageSource } from '../remotes/PageSource.ts';
 import { raceDocument } from '../retry/documentFallback.browser.ts';
@@ -8,6 +8,8 @@ import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {
   readonly source: PageSource;
+  /** Path of the not-found page, if the document is one. */
+  readonly notFoundAt: Path | undefined;
   /** True once the frame is interactive and no page is loading. Until then links load documents, because a remote may never arrive. */
   readonly isInteractive: () => boolean;
   readonly onLanguageChosen: (language: Language) => void;
@@ -16,6 +18,7 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
 /** Creates the navigation API. Returns the same object on every render: a new one would update the dehydrated Suspense boundary. */
 export function useShellNavigation({
   source,
+  notFoundAt,
   isInteractive,
   onLanguageChosen,
   languageDetectedAt,
@@ -46,6 +49,8 @@ export function useShellNavigation({
         // Shows the new page, and changes the address, only when the page has loaded, as in a document navigation.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
+        // Loads the document, because the page of this path is the not-found page: its address may have had more slashes.
+        if (path === notFoundAt) return location.assign(address);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
@@ -65,6 +70,8 @@ export function useShellNavigation({
         const { path, language } = readAddress(location.pathname);
         const alternateAddress = formatAddress(path, to) + location.search + location.hash;
         const isCurrent = startRequest();
+        // Leads where the link's address says. The path of a not-found page may begin like the address of another site: `//host`.
+        if (path === notFoundAt) return location.assign(formatAddress('/', to));
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
         // Lets the browser paint the pressed link first, because the change of language takes longer than a frame.
@@ -84,7 +91,7 @@ export function useShellNavigation({
       languageDetectedAt,
       routeTable: () => source.routeTable(),
     }),
-    [source, isInteractive, onLanguageChosen, languageDetectedAt],
+    [source, notFoundAt, isInteractive, onLanguageChosen, languageDetectedAt],
   );
 }
 

@@ -92,8 +92,8 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // Removes the handler of `reloadOnBack`, because the frame handles the Back button from now on.
-    globalThis.onpopstate = null;
+    // Removes the handler of `reloadOnBack` once the frame handles the Back button. A failure may come before the frame is hydrated.
+    if (isInteractive) globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {

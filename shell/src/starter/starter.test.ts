@@ -158,6 +158,14 @@ describe('going back in a reloaded document', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('going back reloads the document while the words of a running frame are retried', async () => {
+    await start('<p>read me</p>');
+    globalThis.__starter?.onFrameStarted();
+    globalThis.__starter?.onReady(false, new Error('The words did not arrive.'));
+    back('/contact-us');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('a ready frame handles going back without a reload', async () => {
     await start('<p>read me</p>');
     globalThis.__starter?.onReady(true);

@@ -13,7 +13,7 @@ async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
   return load(
     renderToStaticMarkup(
       <LanguageProvider language={language} messages={messages}>
-        <DownloadButton install={{ support, start: () => {} }} />
+        <DownloadButton install={{ path: '/exchange', support, start: () => {} }} />
       </LanguageProvider>,
     ),
   );

@@ -21,7 +21,10 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const language = useLanguage();
   const { origin, installer } = useSite();
-  const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + formatAddress('/exchange', language) });
+  const mail = new URLSearchParams({
+    subject: t('banner.title'),
+    body: origin + formatAddress(install.path, language),
+  });
   // `URLSearchParams` writes a space as a plus, which mail programs would show as a plus.
   const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';

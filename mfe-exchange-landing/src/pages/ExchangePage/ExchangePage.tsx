@@ -13,7 +13,7 @@ import { ExchangeSections } from './ExchangeSections.tsx';
  * logo, languages and menu, and the agency's footer is a narrow strip.
  */
 export function ExchangePage() {
-  const install = useInstall();
+  const install = useInstall('/exchange');
   return (
     <div id={pageTop} className={exchange.page}>
       <div data-frame="slim" data-sticky-bar="always" data-header-theme="light" className={bar.bar}>

@@ -10,7 +10,7 @@ import { ExchangeSections } from './ExchangeSections.tsx';
 
 /** The landing page on its standalone site, with its own header and footer. */
 export function ExchangeSite() {
-  const install = useInstall();
+  const install = useInstall('/');
   return (
     <div id={pageTop} className={`${exchange.page} ${styles.site}`}>
       <header className={`${layout.wrap} ${styles.header}`}>

@@ -11,6 +11,7 @@ const facts = {
   ua: {
     effective: 'Чинна з 1 січня 2026 року',
     cookies: 'не ставимо файлів cookie, за якими впізнають людину',
+    scroll: 'докуди ви прогорнули кожну сторінку',
     form: 'нічого не надсилає',
     map: 'не запам’ятовуємо вашої згоди',
     unsupplied: [
@@ -27,6 +28,7 @@ const facts = {
   en: {
     effective: 'In force from 1 January 2026',
     cookies: 'we set no cookies that identify or track a person',
+    scroll: 'how far you scrolled on each page',
     form: 'sends nothing by itself',
     map: 'do not store your consent',
     unsupplied: [
@@ -79,11 +81,12 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(collapseSpace(supplied.$('#rights').text())).toContain('data@porohy.example');
   });
 
-  it('the policy covers the canary cookie, the form and the consent to the map', async () => {
+  it('the policy covers the canary cookie, stored scroll positions, the form and the consent to the map', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#not-done').text())).toContain(facts[language].cookies);
     // The policy must name the canary's cookie (docs/contracts.md), and state that it lasts 30 days.
     expect(collapseSpace($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
+    expect(collapseSpace($('#storage').text())).toContain(facts[language].scroll);
     expect(collapseSpace($('#mail').text())).toContain(facts[language].form);
     for (const words of [facts[language].map, mapProvider[language]])
       expect(collapseSpace($('#map').text())).toContain(words);

@@ -137,6 +137,19 @@ it('the arrow keys move the carousel', async () => {
   expect(onSelect.mock.calls).toEqual([[1], [2], [1]]);
 });
 
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key with %s stays with the browser',
+  async (modifier) => {
+    const onSelect = vi.fn();
+    const { app } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
+    const init = { key: 'ArrowRight', [modifier]: true, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', init);
+    await act(async () => app.querySelector('[tabindex="0"]')?.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+  },
+);
+
 it('autoplay moves the carousel without announcements until the pause button stops it', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(
@@ -186,6 +199,36 @@ it('under reduced motion the carousel has neither autoplay nor a pause button', 
   await act(async () => vi.advanceTimersByTime(30_000));
   expect(onSelect).not.toHaveBeenCalled();
   expect(button('Pause')).toBeNull();
+});
+
+it('paused autoplay stays paused when the preference for reduced motion comes and goes', async () => {
+  let isReduced = false;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('reduce') && isReduced;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  const prefer = (reduced: boolean) => {
+    isReduced = reduced;
+    return act(async () => {
+      for (const listener of [...listeners]) listener();
+    });
+  };
+  const onSelect = vi.fn();
+  const { button } = await show(
+    <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
+  );
+  await act(async () => button('Pause')?.click());
+  for (const reduced of [true, false]) await prefer(reduced);
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(onSelect).not.toHaveBeenCalled();
+  await act(async () => button('Play')?.click());
+  for (const reduced of [true, false]) await prefer(reduced);
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 it('a carousel with one slide has neither buttons nor autoplay', async () => {

@@ -71,6 +71,8 @@ export function Carousel({
   const isPaused = ready ? isPlaying === false : false;
   const handleKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
+    // Leaves key combinations to the browser, such as Alt and an arrow for Back and Forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') running.previous();
     else if (event.key === 'ArrowRight') running.next();
     else return;

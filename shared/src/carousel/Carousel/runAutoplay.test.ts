@@ -116,6 +116,28 @@ it.each<[string, AutoplayOptions, (running: Running) => void, (running: Running)
   expect(running.told).toEqual([true]);
 });
 
+it.each<[string, string, (running: Running) => void]>([
+  ['keyboard focus', ':focus-visible', ({ out }) => out?.focus()],
+  ['the mouse', ':hover', over('mouseleave')],
+])('autoplay waits while %s is inside since before its start, then goes on', (_, state, release) => {
+  // Mocks what happy-dom does not know: the state of an element.
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === state);
+  document.querySelector('button')?.focus();
+  const running = carousel({ stopOnMouseEnter: true });
+  vi.advanceTimersByTime(20_000);
+  expect(running.selected()).toBe(0);
+  release(running);
+  vi.advanceTimersByTime(4000);
+  expect(running.selected()).toBe(1);
+});
+
+it('autoplay ignores a mouse that is inside if it does not stop for the mouse', () => {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
+  const { selected } = carousel();
+  vi.advanceTimersByTime(4000);
+  expect(selected()).toBe(1);
+});
+
 it('autoplay does not start in a hidden tab', () => {
   setHidden(true);
   const { selected } = carousel();

@@ -87,6 +87,8 @@ export function runAutoplay(
   if (stopOnMouseEnter) {
     root.addEventListener('mouseenter', () => pauseFor('mouse'), until);
     root.addEventListener('mouseleave', () => resumeFor('mouse'), until);
+    // Checks the mouse and, below, the focus now: either may have been inside before the carousel started, and fires no event.
+    if (root.matches(':hover')) pauseFor('mouse');
   }
   if (stopOnFocusIn) {
     // `:focus-visible` limits this to keyboard focus, because a mouse click also focuses the clicked button.
@@ -98,6 +100,7 @@ export function runAutoplay(
     };
     root.addEventListener('focusin', handleFocusIn, until);
     root.addEventListener('focusout', handleFocusOut, until);
+    if (isInside(document.activeElement) && document.activeElement?.matches(':focus-visible')) pauseFor('focus');
   }
   checkVisibility();
   if (playOnInit) setPlaying(true);

@@ -32,7 +32,8 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   const autoplayControls = useRef<Autoplay>(undefined);
   const isVisitorMove = useRef(false);
   const prefersReducedMotion = useReducedMotion();
-  const isPausedEarly = useRef(false);
+  /** True once autoplay was paused or has ended; the visitor may pause it before its start. It then stays paused when it starts again. */
+  const isPaused = useRef(false);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = readPlace(runs);
     setCarousel(runs);
@@ -65,9 +66,13 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   useEffect(() => {
     if (!carousel || !root.current || autoplayKey === undefined) return;
     setPlaying(false);
-    const started = runAutoplay(carousel, root.current, JSON.parse(autoplayKey), setPlaying);
+    const staysPaused = isPaused.current;
+    const started = runAutoplay(carousel, root.current, JSON.parse(autoplayKey), (nextPlaying) => {
+      isPaused.current = !nextPlaying;
+      setPlaying(nextPlaying);
+    });
     autoplayControls.current = started;
-    if (isPausedEarly.current) started.pause();
+    if (staysPaused) started.pause();
     return () => {
       started.destroy();
       autoplayControls.current = undefined;
@@ -95,7 +100,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     next: () => moveForVisitor((each) => each.scrollNext()),
     goTo: (stop: number) => moveForVisitor((each) => each.scrollTo(stop)),
     toggle: () => {
-      if (!autoplayControls.current) isPausedEarly.current = !isPausedEarly.current;
+      if (!autoplayControls.current) isPaused.current = !isPaused.current;
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },

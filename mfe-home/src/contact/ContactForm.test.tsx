@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, getMessageVariables, type Site, SiteProvider } from 'shared/site';
+import { hydrate } from 'shared/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../pages/ContactPage/locales/en.json';
+import { ContactForm } from './ContactForm.tsx';
+import { readDraft } from './draft.ts';
+
+let leave = async () => {};
+afterEach(async () => {
+  await leave();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Leaves the page on screen, and opens the contact page at an address. */
+async function open(address: string, site: Site = defaultSite) {
+  await leave();
+  history.replaceState(null, '', address);
+  const messages = createMessages({ language: 'en', variables: getMessageVariables(site, 'en') });
+  messages.addResourceBundle('en', 'home', words);
+  const { app, unmount } = await hydrate(
+    <SiteProvider site={site}>
+      <LanguageProvider language="en" messages={messages}>
+        <ContactForm />
+      </LanguageProvider>
+    </SiteProvider>,
+  );
+  leave = unmount;
+  const field = (name: string) => app.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  const type = (name: string, text: string) =>
+    act(async () => {
+      // Calls the browser's own setter, because React takes a value that script assigns to the element for no change.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field(name)), 'value')?.set?.call(field(name), text);
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return { app, field, type };
+}
+
+it('a link to the form prefills its service, although the visitor has typed a name under an earlier link', async () => {
+  const { type } = await open('/en/contact-us?service=seo');
+  await type('name', 'Olena');
+  const { field } = await open('/en/contact-us?service=ppc');
+  expect(field('name').value).toBe('Olena');
+  expect(field('message').value).toBe('I am interested in this service: PPC advertising.');
+});
+
+it('a link to the form keeps a message that the visitor has changed', async () => {
+  const { type } = await open('/en/contact-us?service=seo');
+  await type('message', 'We need a shop for sofas.');
+  const { field } = await open('/en/contact-us?service=ppc');
+  expect(field('message').value).toBe('We need a shop for sofas.');
+});
+
+it('the answer to an enquiry removes its draft, but not the draft of another enquiry', async () => {
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const site = { ...defaultSite, contactEndpoint: 'https://forms.example/' };
+  const send = async ({ app, type }: Awaited<ReturnType<typeof open>>) => {
+    await type('name', 'Olena');
+    await type('email', 'olena@firma.ua');
+    await type('message', 'We need a shop for sofas.');
+    await act(async () => app.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
+  };
+  const succeed = () => act(async () => answer(Response.json({ success: true })));
+  await send(await open('/en/contact-us', site));
+  await succeed();
+  expect(readDraft()).toEqual({});
+  await send(await open('/en/contact-us', site));
+  // The visitor leaves the page while the endpoint is slow, and returns.
+  const { type } = await open('/en/contact-us', site);
+  await type('message', 'We also need a blog.');
+  await succeed();
+  expect(readDraft().message).toBe('We also need a blog.');
+});
