@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openAccessLog } from './accessLog.ts';
 
@@ -15,9 +16,13 @@ afterEach(() => {
 
 const createPlace = async () => join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
 
-async function openLog(place?: string, report: (error: unknown) => void = (error) => expect(error).toBeUndefined()) {
+async function openLog(
+  place?: string,
+  report: (error: unknown) => void = (error) => expect(error).toBeUndefined(),
+  output?: Writable,
+) {
   place ??= await createPlace();
-  const log = openAccessLog(place, report);
+  const log = openAccessLog(place, report, output);
   const ask = ({ url = '/', host = 'a.example' }: Asked) =>
     log.request(
       { method: 'GET', target: url, secure: false, header: (name) => (name === 'host' ? host : undefined) },
@@ -113,4 +118,22 @@ it('an access log that cannot be opened loses and counts its lines, and begins o
   ask({ url: '/first' });
   await log.close();
   expect([urlsIn(await readFile(place, 'utf8')), log.lost(), faults.length]).toEqual([['/first'], 2, 3]);
+});
+
+it('an access log on standard output loses no line while the pipe is full', async () => {
+  const lines: string[] = [];
+  const goOn = Promise.withResolvers<void>();
+  const output = new Writable({
+    highWaterMark: 1,
+    decodeStrings: false,
+    write(text, _encoding, done) {
+      lines.push(text);
+      void goOn.promise.then(() => done());
+    },
+  });
+  const { log, ask } = await openLog('-', undefined, output);
+  for (let line = 0; line < 300; line += 1) ask({ url: `/${line}` });
+  goOn.resolve();
+  await log.close();
+  expect([urlsIn(lines.join('')).length, log.lost(), output.destroyed]).toEqual([300, 0, false]);
 });

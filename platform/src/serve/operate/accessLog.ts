@@ -1,5 +1,6 @@
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
@@ -35,24 +36,31 @@ export interface AccessLog {
 /**
  * Opens an access log in a file or on standard output (`-`): a line of JSON per request. Lines name view and document, but no address,
  * cookie or browser of the visitor. If the file cannot be written, lines are lost; responses are not affected.
+ * @param output standard output
  */
-export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
+export function openAccessLog(
+  place: string,
+  report: (error: unknown) => void,
+  output: Writable = process.stdout,
+): AccessLog {
   let lost = 0;
   let [text, lines] = ['', 0];
   /** Files from before `reopen` that are still being written. */
   let ending: Promise<void>[] = [];
 
+  const reportFault = (error: unknown) =>
+    report(new Error(`The access log ${place} cannot be written: ${getErrorMessage(error)}`));
+
   // Opens a new stream for each attempt, because a stream is of no use after an error.
-  function open(): WriteStream {
+  function open(): Writable {
+    // Writes to standard output through Node's own stream, which waits while a pipe is full.
+    if (place === '-') return output;
     try {
-      if (place !== '-') mkdirSync(dirname(place), { recursive: true });
+      mkdirSync(dirname(place), { recursive: true });
     } catch {
       // Ignores the error, because opening the file then fails with a better one.
     }
-    const stream = createWriteStream(place, place === '-' ? { fd: 1, autoClose: false } : { flags: 'a' });
-    return stream.on('error', (error) =>
-      report(new Error(`The access log ${place} cannot be written: ${getErrorMessage(error)}`)),
-    );
+    return createWriteStream(place, { flags: 'a' }).on('error', reportFault);
   }
 
   function flush(): void {
@@ -67,6 +75,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
   }
 
   let stream = open();
+  if (place === '-') output.on('error', reportFault);
   const timer = setInterval(() => {
     if (stream.destroyed) stream = open();
     flush();
@@ -102,18 +111,22 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
       if (place === '-') return;
       // Writes the lines in memory into the old file before a new one is opened.
       flush();
-      ending = [...ending, end(stream)];
+      ending = [...ending, new Promise((resolve) => stream.end(() => resolve()))];
       stream = open();
     },
     async close() {
       clearInterval(timer);
       flush();
       // Limits the wait, because with a full disk the server would never stop.
-      await Promise.race([Promise.all([...ending, end(stream)]), pause(closing, undefined, { ref: false })]);
-      stream.destroy();
+      await Promise.race([Promise.all([...ending, waitForWrites(stream)]), pause(closing, undefined, { ref: false })]);
+      if (place === '-') output.off('error', reportFault);
+      else stream.destroy();
     },
   };
 }
 
-/** Writes what waits in a stream. @returns a promise that resolves after the last write, also after a failed one */
-const end = (stream: WriteStream): Promise<void> => new Promise((resolve) => stream.end(() => resolve()));
+/** Resolves after the last waiting write of a stream, also after a failed one. */
+const waitForWrites = (stream: Writable): Promise<void> =>
+  new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
