@@ -68,7 +68,7 @@ it('a request that is not HTTP gets 400 without a body', async () => {
   expect(await said('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*\r\n\r\n$/s);
 });
 
-it('readiness fails with the reason while visitors get an older entry than the newest one', async () => {
+it('readiness names the reason while visitors get an older entry than the newest one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => {
@@ -85,9 +85,11 @@ it('readiness fails with the reason while visitors get an older entry than the n
   const second = await putFakeSite(store, 'second');
   await writeFile(join(store.place, getListingKey(second)), '{}');
   await putFakeEntry(store, 2, second);
-  for (const status of [200, 503]) {
+  for (const hasReason of [false, true]) {
     vi.advanceTimersByTime(5000);
-    expect(await readyz()).toMatchObject([status, { entry: 2, serves: 1 }]);
+    const seen = await readyz();
+    expect(seen).toMatchObject([200, { entry: 2, serves: 1 }]);
+    expect('fact' in seen[1]).toBe(hasReason);
   }
   expect((await readyz())[1]).toMatchObject({
     fact: expect.stringMatching(/^Visitors get entry 1, because entry 2 cannot be opened: sites\/.* has no format/),

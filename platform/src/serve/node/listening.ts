@@ -44,17 +44,17 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   });
 }
 
-/** Hosts that stand for all addresses of the machine, and the default one. */
-const localHosts: readonly string[] = ['', '0.0.0.0', '::', '127.0.0.1'];
+/** Matches hosts that stand for all addresses of the machine, such as `0.0.0.0` and `::`, and the default one. */
+const localHost = /^(?:[0.:]*|127\.0\.0\.1)$/;
 
 /**
  * Returns the URL at which this machine reaches a server.
  * @param host as for `listen`
- * @param localHost name of this machine, for a server that accepts all addresses or the default one
+ * @param localName name of this machine, for a server that accepts all addresses or the default one
  */
-export function createServerUrl(host: string, port: number, localHost: string): string {
+export function createServerUrl(host: string, port: number, localName: string): string {
   const address = host.replace(/^\[(.*)\]$/, '$1');
-  if (localHosts.includes(address)) return `http://${localHost}:${port}`;
+  if (localHost.test(address)) return `http://${localName}:${port}`;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 

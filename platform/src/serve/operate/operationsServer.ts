@@ -85,7 +85,7 @@ export interface ServedEntry {
   readonly fault?: string | undefined;
 }
 
-/** Tells whether the server is ready: the store must respond, and must have a log entry that the server can open. */
+/** Tells whether the server is ready: the store must respond, and must have a log entry. Also tells which entry visitors get. */
 export async function checkReadiness(
   newest: ReadNewestEntry,
   readServed: () => Promise<ServedEntry>,
@@ -98,19 +98,14 @@ export async function checkReadiness(
         'The store has no log entry, but this server still serves one: the store was emptied, or RELEASES names another store.',
       );
     const { number, at } = entry;
-    if (fault !== undefined && serves < number)
-      return [
-        503,
-        {
-          ready: false,
-          entry: number,
-          serves,
-          fact: `Visitors get entry ${serves}, because entry ${number} cannot be opened: ${fault}`,
-          nextStep: 'docs/operate.md, "Altered or missing files".',
-        },
-      ];
     const ageSeconds = Math.round((Date.now() - Date.parse(at)) / 1000);
-    return [200, { ready: true, entry: number, serves, at, ageSeconds }];
+    // Stays ready: visitors get a sound older site, and the store can be read.
+    const stuck = fault !== undefined &&
+      serves < number && {
+        fact: `Visitors get entry ${serves}, because entry ${number} cannot be opened: ${fault}`,
+        nextStep: 'docs/operate.md, "Altered or missing files".',
+      };
+    return [200, { ready: true, entry: number, serves, at, ageSeconds, ...stuck }];
   } catch (error) {
     return unavailableResponse(getErrorMessage(error));
   }
