@@ -43,8 +43,7 @@ export const signVerb: Verb = async (setup) => {
   const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
   // Checks the key against all releases before it signs the first, so that the command signs all of them or none.
   if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
-  if (!dryRun)
-    for (const release of releases) await signRelease(uncheckedStore, release, signingKey, { trusted: trustedKeys });
+  if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey, trustedKeys);
   return {
     text:
       releases.map(({ name, version }) => `${name} ${version} ${dryRun ? 'would be' : 'is'} signed.`).join('\n') ||

@@ -66,7 +66,7 @@ export const publishVerb: Verb = async (setup) => {
       if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
       throw error;
     });
-    if (signingKey) await signRelease(unsigned, one, signingKey, { trusted: trustedKeys, isNew: one.created });
+    if (signingKey) await signRelease(unsigned, one, signingKey, trustedKeys);
     const done = dryRun ? 'would be released' : 'released';
     const outcome = one.created ? styleText('green', done) : 'unchanged, this content was released before';
     lines.push(`${one.name} ${one.version}: ${outcome}`);

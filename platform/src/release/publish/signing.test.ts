@@ -8,12 +8,15 @@ import { loadComposition } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import { composePages } from '../../compose/pages/composePages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, findContent } from '../../store/protocol/content.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
-import { addSeal } from '../../store/protocol/storedRelease.ts';
 import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
+import { writeRelease } from './writeRelease.ts';
 
 const [shellTeam, newsTeam, stranger] = [generateKeys(), generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], news: [newsTeam.publicKey] };
@@ -78,7 +81,7 @@ describe('with trusted keys', () => {
 
 it('a signature of another trusted key stays, and a release.json that was altered is not signed again', async () => {
   const second = generateKeys();
-  const both = { trusted: { news: [newsTeam.publicKey, second.publicKey] } };
+  const both = { news: [newsTeam.publicKey, second.publicKey] };
   await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
   await signRelease(store, news, await readSigningKey(second.privateKey), both);
   expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
@@ -89,17 +92,29 @@ it('a signature of another trusted key stays, and a release.json that was altere
   );
 });
 
-it('a release that this command has written is signed despite the signature of a removed one', async () => {
+it.each([false, true])('a release is signed despite the signature of a removed one; dry run: %s', async (dryRun) => {
   await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
-  const file = join(store.place, 'news/1.0.0/release.json');
+  const description = `${await store.read('news/1.0.0/release.json')}`;
+  const blobs = await store.list('blobs/');
   // A collector that was stopped has removed only release.json. The content is the same, but the commit is another.
-  const description = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(
-    file,
-    `${JSON.stringify(await addSeal({ ...description, source: { commit: 'a'.repeat(40), clean: true } }), null, 2)}\n`,
+  await store.upkeep.remove(['news/1.0.0/release.json']);
+  const { seal: _, files, ...fields } = JSON.parse(description);
+  const own = Object.entries<Content['body']>(files).filter(([file]) => !file.endsWith('.br'));
+  const built = await Promise.all(
+    own.map(async ([file]) => {
+      const content = findContent(files, file);
+      return [file, (content && (await readStoredContent(store, content))) ?? Buffer.alloc(0)] as const;
+    }),
   );
-  await signRelease(store, news, await readSigningKey(newsTeam.privateKey), { isNew: true });
-  expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
+  const written = dryRun ? createLayeredStore(store, {}) : store;
+  const source = { commit: 'a'.repeat(40), clean: true };
+  await writeRelease(written, { ...fields, files: Object.fromEntries(own), source }, Object.fromEntries(built));
+  await signRelease(written, news, await readSigningKey(newsTeam.privateKey));
+  const entry = await promote({ store: createTrustingStore(written, trusted), release: news });
+  expect(entry.entry.composition.releases.news).toBe('1.0.0');
+  expect([await store.list('blobs/'), await store.list('news/1.0.0/')].map(({ length }) => length)).toEqual(
+    dryRun ? [blobs.length, 1] : [expect.any(Number), 2],
+  );
 });
 
 it('signing again with the same key changes nothing, and another key is refused', async () => {

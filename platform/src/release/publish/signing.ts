@@ -61,15 +61,9 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
     });
 }
 
-interface SignOptions {
-  /** Trusted public keys: a valid signature of another trusted key is kept. */
-  readonly trusted?: TrustedKeys | undefined;
-  /** True if this command has written the release: a signature that does not match is then left over from a removed release. */
-  readonly isNew?: boolean;
-}
-
 /**
  * Signs a release in the store. A second call changes nothing.
+ * @param trusted trusted public keys: a valid signature of another trusted key stays
  * @throws NotFoundError if there is no such release; ConflictError if a key that is not trusted has signed it; IntegrityError if its
  * signature does not match it
  */
@@ -77,7 +71,7 @@ export async function signRelease(
   store: ReleaseStore,
   release: ReleaseId,
   key: KeyObject,
-  { trusted = {}, isNew = false }: SignOptions = {},
+  trusted: TrustedKeys = {},
 ): Promise<void> {
   const { name, version } = release;
   const description = await store.read(getDescriptionKey(name, version));
@@ -93,18 +87,15 @@ export async function signRelease(
     const existing = await readSignature(store, name, version);
     // Tries again, because `release gc` has removed the signature between the two calls.
     if (!existing) continue;
-    if (!isValidSignature(existing, description)) {
-      if (!isNew)
-        throw new IntegrityError({
-          fact: `The signature of ${name} ${version} does not match its release.json: one of the two was altered.`,
-          nextStep: `Find out who can write into ${store.place}, and release ${name} under a new version.`,
-        });
-      await store.upkeep.remove([signatureKey]);
-    } else if (existing.key === publicKey || trusted[name]?.includes(existing.key)) return;
-    else
-      throw new ConflictError({
-        fact: `${name} ${version} is already signed by another key.`,
-        nextStep: 'Publish your own version.',
+    if (!isValidSignature(existing, description))
+      throw new IntegrityError({
+        fact: `The signature of ${name} ${version} does not match its release.json: one of the two was altered.`,
+        nextStep: `Find out who can write into ${store.place}, and release ${name} under a new version.`,
       });
+    if (existing.key === publicKey || trusted[name]?.includes(existing.key)) return;
+    throw new ConflictError({
+      fact: `${name} ${version} is already signed by another key.`,
+      nextStep: 'Publish your own version.',
+    });
   }
 }

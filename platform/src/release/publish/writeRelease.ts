@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
-import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts';
 import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { addSeal, readRelease, type UnsealedRelease } from '../../store/protocol/storedRelease.ts';
 import {
@@ -53,6 +53,9 @@ export async function writeRelease(
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
   await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
+  // Removes a signature that a stopped `release gc` has left: nobody signs a release before its release.json exists.
+  if (!(await store.read(getDescriptionKey(name, version))))
+    await store.upkeep.remove([getSignatureKey(name, version)]);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
   // Compares the files with those of another writer, who has released the same version first.
   const written = await readRelease(store.read, name, version);

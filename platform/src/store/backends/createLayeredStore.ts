@@ -6,14 +6,24 @@ import type { BytesByKey, ReleaseStore } from './releaseStore.ts';
  */
 export function createLayeredStore(below: ReleaseStore, layer: BytesByKey): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
-  const nothing = async () => {};
+  const removed = new Set<string>();
+  const readBelow = async (key: string) => (removed.has(key) ? undefined : below.read(key));
   return {
     place: below.place,
     ...(below.trusted && { trusted: below.trusted }),
-    upkeep: { ...below.upkeep, remove: nothing, replaceCopy: nothing },
-    read: async (key) => above.get(key) ?? below.read(key),
+    upkeep: {
+      ...below.upkeep,
+      replaceCopy: async () => {},
+      async remove(keys) {
+        for (const key of keys) {
+          above.delete(key);
+          removed.add(key);
+        }
+      },
+    },
+    read: async (key) => above.get(key) ?? readBelow(key),
     async create(key, bytes) {
-      if (above.has(key) || (await below.read(key))) return false;
+      if (above.has(key) || (await readBelow(key))) return false;
       above.set(key, Buffer.from(bytes));
       return true;
     },
@@ -21,7 +31,8 @@ export function createLayeredStore(below: ReleaseStore, layer: BytesByKey): Rele
       const names = [...above.keys()]
         .filter((key) => key.startsWith(prefix))
         .map((key) => key.slice(prefix.length).split('/')[0] ?? '');
-      return [...new Set([...(await below.list(prefix)), ...names])].sort();
+      const namesBelow = (await below.list(prefix)).filter((name) => !removed.has(prefix + name));
+      return [...new Set([...namesBelow, ...names])].sort();
     },
   };
 }
