@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../../test/createVisitors.ts';
-import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
+import { cloneStore, releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
 import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
-import { startCanary } from '../../release/canary/canary.ts';
+import { abortCanary, startCanary } from '../../release/canary/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { openDeployedSite, parseDeployedSnapshot } from './openDeployedSite.ts';
@@ -132,6 +132,21 @@ describe('a deployed site', () => {
     await startCanary({ store, release: news('1.1.0'), percent: 10 });
     later();
     expect((await site.respond('/news')).body.toString()).toContain('<h1>1.0.0</h1>');
+  });
+
+  it('a page that the canary redirects or drops is shown as it is live', async () => {
+    for (const [version, redirects] of [
+      ['1.2.0', { '/older': '/', '/news': '/' }],
+      ['1.3.0', {}],
+    ] as const) {
+      await releaseRemote(store, 'news', { version, routes: ['/'], redirects });
+      await startCanary({ store, release: news(version), percent: 10, drops: ['/news', '/older', '/over'] });
+      const site = await live();
+      // Makes the body of the not-found page known, which the canary lists for the page.
+      expect((await site.respond('/nothing')).status).toBe(404);
+      expect((await site.respond('/news')).status).toBe(200);
+      await abortCanary({ store });
+    }
   });
 
   it.each([

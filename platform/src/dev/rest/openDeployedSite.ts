@@ -119,8 +119,10 @@ export async function openDeployedSite({
     const { manifest } = live;
     const { number } = live.entry;
     const expected = findExpectedResponses(manifest, address);
-    const [first] = expected;
-    if (!first) return respondNotFound(address);
+    const [any] = expected;
+    if (!any) return respondNotFound(address);
+    // During a canary, responses for only one arm vary by its cookie. A response for all visitors is always the live site's.
+    const first = expected.find((each) => !/\bCookie\b/.test(readResponseHeaders(manifest, each).vary ?? '')) ?? any;
     const toResponse = (response: ListedResponse, body: Buffer): DeployedResponse => ({
       status: response.status,
       headers: readResponseHeaders(manifest, response),
