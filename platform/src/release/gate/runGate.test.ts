@@ -252,6 +252,10 @@ it('the budget of returning visitors limits the script that they fetch again', a
     ),
   );
   expect((await held({ ...budgets, returning: { news: 60 } })).findings).toEqual([]);
+  // Expects the same once the release is live, so that its size can still be accepted.
+  for (const [key, bytes] of Object.entries(next)) await store.create(key, bytes);
+  await promote({ store, release: { name: 'news', version: '1.1.0' } });
+  expect((await held(budgets)).findings).toHaveLength(2);
 });
 
 it('a module that the live release exposes must stay exposed', async () => {

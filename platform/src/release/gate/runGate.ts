@@ -69,11 +69,13 @@ export async function runGate(
   const replaced: Release[] = [];
   for (const release of read.filter((each) => 'files' in each)) {
     const version = live?.composition.releases[release.name];
+    // Compares a release that is live already with the one before it, so that warnings about its size stay the same.
+    const replacedVersion =
+      live && version === release.version ? await findVersionBefore(store, live, release.name) : version;
     // Ignores a damaged live release, because its team replaces it with a new one.
-    const before =
-      version && version !== release.version
-        ? await readRelease(store.read, release.name, version).catch(ignoreUnreadable)
-        : undefined;
+    const before = replacedVersion
+      ? await readRelease(store.read, release.name, replacedVersion).catch(ignoreUnreadable)
+      : undefined;
     if (before) replaced.push(before);
     findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
   }
