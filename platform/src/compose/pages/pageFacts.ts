@@ -62,7 +62,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
 
 /** Lists the addresses in a `srcset`: `/a.avif 880w, /b.avif 1320w`. */
 const readSourceSet = (text: string): string[] =>
-  text.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/, 1).filter(Boolean));
+  text.split(/,\s+|(?<=\s[\d.]+[wx]),/).flatMap((candidate) => candidate.trim().split(/\s+/, 1).filter(Boolean));
 
 /** Returns the path of an address, or of a URL such as that of a social card. */
 export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;

@@ -13,7 +13,7 @@ it('a page with too many tags or characters is refused; the limits are far above
 
 it('the facts of a page name every picture, also in a set of sources', () => {
   const html = `<link rel="preload" href="/a.woff2"><link rel="preload" imagesrcset="/b.avif 1x,
-    /c,d.avif 2x"><picture><source srcset="/e.avif"><img src="/f.png" srcset="/f.png 880w, /g.png 1320w"></picture>`;
+    /c,d.avif 2x"><picture><source srcset="/e.avif"><img src="/f.png" srcset="/f.png 880w,/g.png 1320w"></picture>`;
   const names = ['a.woff2', 'b.avif', 'c,d.avif', 'e.avif', 'f.png', 'g.png'];
   expect(extractFacts(load(html)).files.toSorted()).toEqual(names.map((name) => `/${name}`));
 });

@@ -64,7 +64,7 @@ export async function publishRelease({
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
   const { content, version: computed } = computeVersion(number, integrities);
-  if (wanted && wanted !== computed && /-[0-9a-f]{10}$/.test(wanted))
+  if (wanted && /-[0-9a-f]{10}$/.test(wanted) && !wanted.endsWith(`-${content}`))
     throw new InvalidInputError({
       fact: `${wanted} ends like a default version: the ten hex digits would have to be the digest ${content} of its files.`,
       nextStep: 'Nothing was published. Choose another version, for example 2.4.0-build.7.',

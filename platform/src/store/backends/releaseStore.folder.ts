@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { type Dirent, existsSync } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { StoreError } from 'shared/contract';
@@ -115,13 +115,12 @@ async function makeDurable(folder: string): Promise<void> {
 const createAccessError = (fact: string, cause: unknown): StoreError =>
   new StoreError({ fact, nextStep: 'Check the permissions of the folder.' }, { cause });
 
+/** Number of attempts to list the store while other commands remove folders. */
+const listAttempts = 5;
+
 /** Lists all files of the store. A missing folder has none. @throws StoreError if a folder cannot be listed */
 async function listFiles(place: string): Promise<StoredFile[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
-    // Checks the store's own folder, because the missing one may be a folder inside it that `release gc` has just removed.
-    if (getErrorCode(cause) === 'ENOENT' && !existsSync(place)) return [];
-    throw createAccessError(`The files in ${place} could not be listed.`, cause);
-  });
+  const entries = await listEntries(place);
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
@@ -134,6 +133,24 @@ async function listFiles(place: string): Promise<StoredFile[]> {
       }),
   );
   return files.filter((file) => file !== undefined).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+async function listEntries(place: string, attempt = 1): Promise<Dirent[]> {
+  try {
+    return await readdir(place, { recursive: true, withFileTypes: true });
+  } catch (cause) {
+    if (getErrorCode(cause) !== 'ENOENT') throw createAccessError(`The files in ${place} could not be listed.`, cause);
+    if (!existsSync(place)) return [];
+    // Lists again, because `release gc` has removed a folder meanwhile.
+    if (attempt < listAttempts) return listEntries(place, attempt + 1);
+    throw new StoreError(
+      {
+        fact: `The files in ${place} could not be listed, because another command removes some.`,
+        nextStep: 'Run the command again when "release gc" has ended.',
+      },
+      { cause },
+    );
+  }
 }
 
 /** Removes empty folders upwards, except the store's own folder. */
