@@ -62,7 +62,7 @@ const commands = {
 const [command, ...given] = process.argv.slice(2);
 // npm removes "--". If it is passed anyway, the program would ignore all arguments after it.
 const rest = given[0] === '--' ? given.slice(1) : given;
-if (!(command in commands)) {
+if (!Object.hasOwn(commands, command ?? '')) {
   fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
 }
 // Bundlers treat these characters in a path as parts of a request.
@@ -84,7 +84,13 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 /** Mark in the environment of all processes that this run starts, after the marks of outer runs. */
 const mark = `run-${process.pid}-${Date.now()}`;
 const [program, ...words] = [commands[command]].flat();
-const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
+// Names a folder of suites by its path, because Playwright searches a word in whole paths, and the project may be in /home.
+const isSuiteFolder = (word) => command === 'e2e' && /^[\w-]+$/.test(word) && existsSync(join(root, 'e2e', word));
+const isValue = (index) => /^--?\w/.test(rest[index - 1] ?? '');
+const filters = rest.map((word, index) =>
+  isSuiteFolder(word) && !isValue(index) ? `[\\\\/]e2e[\\\\/]${word}[\\\\/]` : word,
+);
+const child = spawn(pinnedNode(), [join(root, program), ...words, ...filters], {
   stdio: 'inherit',
   env: {
     NODE_COMPILE_CACHE: compiled,
@@ -137,7 +143,12 @@ function makeTemporaryFolder() {
   try {
     for (const name of readdirSync(tmpdir())) {
       const [, pid] = name.startsWith(prefix) ? name.slice(prefix.length).split(/^(\d+)-/) : [];
-      if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      if (!pid || isRunning(Number(pid))) continue;
+      try {
+        rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      } catch {
+        // Leaves the folder of another user, who alone can remove it.
+      }
     }
     return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   } catch (error) {
@@ -251,7 +262,8 @@ function install() {
     );
   }
   const what = needed ? `${needed.join(', ')} and their dependencies` : 'the workspace';
-  console.log(`Installing ${what} with ${pnpm} …`);
+  // Prints to standard error, because standard output may be the JSON of a command.
+  console.error(`Installing ${what} with ${pnpm} …`);
   const filters = (needed ? ['porohy', ...needed.map((each) => `${each}...`)] : []).flatMap((each) => [
     '--filter',
     each,

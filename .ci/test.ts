@@ -34,6 +34,8 @@ const all: Steps = {
   browser: () => step.runBrowserSuites('--project=builds', '--project=engines', '--project=chromium'),
 };
 
+// Tests this checkout, and no store or site that a developer's environment names.
+for (const name of ['RELEASES', 'SITE', 'PACKAGE', 'RELEASE_KEY', 'RELEASE_KEYS']) delete process.env[name];
 const values = readOptions(options, usage);
 const layer = values.all ? 'all' : 'quick';
 // Checks the free space, because the temporary folder contains the unpacked browser, sites and stores at the same time.
@@ -44,7 +46,7 @@ const steps = chooseSteps(values.all ? all : quick, values.only);
 await runSteps(steps, values.only ? {} : { layer, accept: values['accept-times'] ?? false });
 
 function chooseSteps(steps: Steps, only: readonly string[] | undefined): Steps {
-  const unknown = only?.find((name) => !(name in steps));
+  const unknown = only?.find((name) => !Object.hasOwn(steps, name));
   if (unknown !== undefined) endWithUsage(`There is no step "${unknown}", but ${Object.keys(steps).join(', ')}`, usage);
   return only ? Object.fromEntries(Object.entries(steps).filter(([name]) => only.includes(name))) : steps;
 }
