@@ -57,6 +57,13 @@ it.each(wordings)('the rule finds $wrong', ({ language, wrong, say }) => {
   expect(unwantedIn(language, wrong)).toEqual([expect.stringContaining(`Say: ${say}.`)]);
 });
 
+it('every rule finds its phrase with no-break spaces, except the one that asks for them', () => {
+  const blind = wordings.filter(
+    ({ language, wrong }) => unwantedIn(language, wrong.replaceAll(' ', '\u00a0')).length === 0,
+  );
+  expect(blind).toEqual(wordings.filter(({ asksForNoBreakSpaces }) => asksForNoBreakSpaces));
+});
+
 it('no line of a heading can end with a short word', () => {
   const headings = messages.filter(({ key, file }) => /(title|heading|question)$/i.test(key) && !file.includes('meta'));
   expect(headings.length).toBeGreaterThan(500);

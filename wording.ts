@@ -8,6 +8,8 @@ export interface Wording {
   readonly say: string;
   /** Text in which the rule must find a fault, which proves that the rule works. */
   readonly wrong: string;
+  /** True if the rule asks for no-break spaces. All other rules also find phrases that have them. */
+  readonly asksForNoBreakSpaces?: true;
   /** Exact phrases that may stay, each with the reason: the specification prescribes the phrase, or the word has another meaning. */
   readonly except?: Readonly<Record<string, string>>;
 }
@@ -193,26 +195,23 @@ export const wordings: readonly Wording[] = [
     language: 'ua',
     unwanted: /[\d}] (%|млрд|млн|тис\.)/u,
     say: 'a no-break space before the unit',
+    asksForNoBreakSpaces: true,
     wrong: '412,6 млрд',
   },
 ];
 
 /** Finds unwanted words in a message, each with advice. Exceptions match exact phrases only. */
 export function unwantedIn(language: Wording['language'], text: string): string[] {
-  return wordings.flatMap(({ language: spoken, unwanted, say, except = {} }) => {
+  return wordings.flatMap(({ language: spoken, unwanted, say, except = {}, asksForNoBreakSpaces = false }) => {
     if (spoken !== language) return [];
     const rest = Object.keys(except).reduce(
       (left, phrase) => left.replaceAll(phrase, ''),
-      withPlainSpaces(text, except),
+      asksForNoBreakSpaces ? text : text.replaceAll('\u00a0', ' '),
     );
     const found = unwanted.exec(rest)?.[0];
     return found === undefined ? [] : [`"${found}" in "${text}". Say: ${say}.`];
   });
 }
-
-/** Replaces no-break spaces, because the exceptions are written with ordinary spaces. */
-const withPlainSpaces = (text: string, except: object): string =>
-  Object.keys(except).length > 0 ? text.replaceAll('\u00a0', ' ') : text;
 
 /** Short words that belong to the next word, so no line of a heading may end with one. */
 const leading = {
