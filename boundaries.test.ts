@@ -320,3 +320,19 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf((file) => file, read))).toHaveLength(4);
   });
 });
+
+it('every pattern of browser suites matches a file', () => {
+  const config = readFileSync(join(root, 'e2e/playwright.config.ts'), 'utf8');
+  const lists = ['quickSuites', 'ownBuilds'].map((name) => config.split(`const ${name} = [`)[1]?.split('];')[0] ?? '');
+  const patterns = lists.flatMap((list) => [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern));
+  const alternatives = patterns.flatMap((pattern) => {
+    const [start, choice, end = ''] = pattern.split(/[{}]/);
+    return choice === undefined ? [pattern] : choice.split(',').map((each) => start + each + end);
+  });
+  expect(alternatives.length).toBeGreaterThan(25);
+  expect(
+    alternatives.filter(
+      (each) => globSync(`${each.replace('.spec.ts', '')}.spec.ts`, { cwd: join(root, 'e2e') }).length === 0,
+    ),
+  ).toEqual([]);
+});

@@ -10,6 +10,8 @@ import { afterAll } from 'vitest';
 const before = process.env.TMPDIR;
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
 process.env.TMPDIR = folder;
+// Lets tests run git in folders of their own: in a hook of git, these variables would lead it to the developer's repository.
+for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
