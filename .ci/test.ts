@@ -34,8 +34,11 @@ const all: Steps = {
   browser: () => step.runBrowserSuites('--project=builds', '--project=engines', '--project=chromium'),
 };
 
-// Tests this checkout, and no store or site that a developer's environment names.
-for (const name of ['RELEASES', 'SITE', 'PACKAGE', 'RELEASE_KEY', 'RELEASE_KEYS']) delete process.env[name];
+// Tests this checkout, and no store or site that a developer's environment names. Suites run git in folders of their own: in a hook, its
+// variables would lead it to the developer's repository.
+const foreign = ['RELEASES', 'SITE', 'PACKAGE', 'RELEASE_KEY', 'RELEASE_KEYS'];
+for (const name of Object.keys(process.env))
+  if (foreign.includes(name) || name.startsWith('GIT_')) delete process.env[name];
 const values = readOptions(options, usage);
 const layer = values.all ? 'all' : 'quick';
 // Checks the free space, because the temporary folder contains the unpacked browser, sites and stores at the same time.

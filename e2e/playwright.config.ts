@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join, sep } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
 import { findDeployedSite } from './deployed/findDeployedSite.ts';
-
-// Suites run git in folders of their own. In a hook of git, these variables would lead it to the developer's repository.
-for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 
 // First port of the suites. Suites that start servers use ports up to 100 above; workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
@@ -19,9 +15,6 @@ const results = process.env.E2E_RESULTS ?? 'test-results';
 const deployedSite = await findDeployedSite();
 /** Folder with the suites of the package in PACKAGE. The shell's suites are in `frame`. */
 const journeys = deployedSite?.package === 'shell' ? 'frame' : deployedSite?.package;
-
-/** Matches the suites of that package by their whole path, because a folder above the project may have the same name, as `/home` has. */
-const journeyPattern = new RegExp(`^${escapePattern(join(import.meta.dirname, journeys ?? '', sep))}.*\\.spec\\.ts$`);
 
 /** Suites of `npm test`, without tests with the tag `@all`: every page, connections between packages, a journey per remote, some faults. */
 const quickSuites = [
@@ -59,7 +52,8 @@ export default defineConfig({
     { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {
       name: 'chromium',
-      testMatch: journeys ? ['everyPage.spec.ts', journeyPattern] : '**/*.spec.ts',
+      // Names `e2e`, because a folder above the project may have the name of a package, as `/home` has.
+      testMatch: journeys ? ['everyPage.spec.ts', `e2e/${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
       testIgnore: [engines, ...ownBuilds],
     },
     { name: 'engines', testMatch: engines },
@@ -101,10 +95,6 @@ export default defineConfig({
     },
   }),
 });
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
 
 /** Finds the first free port. @returns the last port if none is free; its server then reports the conflict */
 async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
