@@ -54,8 +54,9 @@ export async function writeRelease(
   await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
   // Removes a signature that a stopped `release gc` has left: nobody signs a release before its release.json exists.
-  if (!(await store.read(getDescriptionKey(name, version))))
-    await store.upkeep.remove([getSignatureKey(name, version)]);
+  const signatureKey = getSignatureKey(name, version);
+  if ((await store.read(signatureKey)) && !(await store.read(getDescriptionKey(name, version))))
+    await store.upkeep.remove([signatureKey]);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
   // Compares the files with those of another writer, who has released the same version first.
   const written = await readRelease(store.read, name, version);
