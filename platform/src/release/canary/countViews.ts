@@ -13,11 +13,11 @@ export const localOperationsAddress = 'http://127.0.0.1:9464';
  * @param read parses the response; returns undefined if it is invalid
  * @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
  */
-async function fetchFromServer<Said>(
+async function fetchFromServer<Parsed>(
   address: string,
   path: string,
-  read: (text: string) => Said | undefined,
-): Promise<Said> {
+  read: (text: string) => Parsed | undefined,
+): Promise<Parsed> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new InvalidInputError({
       fact: `"${address}" is not the address of a server.`,
@@ -112,7 +112,7 @@ export const countReleaseViews = async (addresses: readonly string[]): Promise<r
     ),
   );
 
-const figure =
+const metricPattern =
   /^porohy_(release_views_total|page_failures_total|vitals_(\w+?)(?:_milliseconds)?_bucket)\{(.*)\} (\d+)$/gm;
 
 interface Sums {
@@ -125,8 +125,10 @@ interface Sums {
 /** Adds up the counts of each release over servers. Each text is the Prometheus output of one server. */
 export function parseReleaseViews(texts: readonly string[]): readonly ReleaseViews[] {
   const releases = new Map<string, Sums>();
-  for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {
-    const labels = Object.fromEntries([...list.matchAll(/(\w+)="(.*?)"/g)].map(([, label, said]) => [label, said]));
+  for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [
+    ...text.matchAll(metricPattern),
+  ])) {
+    const labels = Object.fromEntries([...list.matchAll(/(\w+)="(.*?)"/g)].map(([, label, text]) => [label, text]));
     const { remote = '', release = '', kind = '', le = '' } = labels;
     const key = `${remote}@${release}`;
     const sums = releases.get(key) ?? { views: 0, failures: {}, vitals: {} };

@@ -151,7 +151,7 @@ interface KeptCounts {
   readonly earlier: Pick<EntryArms, 'live' | 'canaryArm'>;
 }
 
-const none = { visitors: 0, failed: 0 };
+const noVisitors = { visitors: 0, failed: 0 };
 
 /**
  * Keeps the counts of each server and entry. A server that restarts counts from zero, so a lower count is added to the one before. Keeps
@@ -161,13 +161,13 @@ function keepCounts(kept: Map<string, KeptCounts>, looked: readonly EntryArms[])
   const reported = new Map(looked.map((each) => [`${each.server} ${each.entry}`, each]));
   for (const [key, { newest, earlier }] of kept) {
     // A restarted server does not know the entry before the first visitor comes.
-    const next = reported.get(key) ?? { ...newest, live: none, canaryArm: none };
+    const next = reported.get(key) ?? { ...newest, live: noVisitors, canaryArm: noVisitors };
     reported.delete(key);
     const live = addCounts(earlier.live, newest.live);
     const canaryArm = addCounts(earlier.canaryArm, newest.canaryArm);
     kept.set(key, { newest: next, earlier: hasFallen(newest, next) ? { live, canaryArm } : earlier });
   }
-  for (const [key, newest] of reported) kept.set(key, { newest, earlier: { live: none, canaryArm: none } });
+  for (const [key, newest] of reported) kept.set(key, { newest, earlier: { live: noVisitors, canaryArm: noVisitors } });
 }
 
 /** Adds up the counts of each entry over servers and their restarts. */
@@ -176,8 +176,8 @@ function sumByEntry(kept: readonly KeptCounts[]): EntryArms[] {
   return [...byEntry.values()].flatMap((servers) => {
     const [first] = servers;
     const counts = servers.flatMap(({ newest, earlier }) => [newest, earlier]);
-    const live = counts.map((each) => each.live).reduce(addCounts, none);
-    const canaryArm = counts.map((each) => each.canaryArm).reduce(addCounts, none);
+    const live = counts.map((each) => each.live).reduce(addCounts, noVisitors);
+    const canaryArm = counts.map((each) => each.canaryArm).reduce(addCounts, noVisitors);
     return first ? [{ ...first.newest, live, canaryArm }] : [];
   });
 }

@@ -21,9 +21,9 @@ interface OperationsOptions {
 }
 
 /**
- * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is readable,
- * visitors get its newest entry and the server is not about to stop; with the age of that entry. `/metrics`: for Prometheus. `/canary`: visitors and failures of
- * each arm, for the guard. Workers post views and reports.
+ * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: the store is
+ * readable, visitors get its newest entry and the server is not about to stop; with the age of that entry. `/metrics`: for Prometheus.
+ * `/canary`: visitors and failures of each arm, for the guard. Workers post views and reports.
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {
