@@ -48,7 +48,7 @@ describeHosts((name, start) => {
       expect(formatVerification(await look(host))).toContain('everything matches the log.');
       // A browser that has a dictionary is redirected like any other.
       const dictionary = { 'available-dictionary': `:${'A'.repeat(43)}=:`, 'accept-encoding': 'br, dcz' };
-      for (const address of ['/News', '/news/', '/news).'])
+      for (const address of ['/News', '/news/', '/news).', '/%6eews'])
         expect((await host.ask(address, dictionary)).headers.location, address).toMatch(/(^|:\d+)\/news$/);
     } finally {
       await host.stop();

@@ -95,6 +95,11 @@ map $request_uri $porohy_crooked {
   default "";
   "~*^[^?]*(?:/|%2f)(?:(?:\\.|%2e){1,2}(?:/|%2f|\\?|$)|/|%2f)" 1;
 }
+# What a page's file ends with if its address is sent with escapes, which no page's address needs. No file has the other end.
+map $request_uri $porohy_escaped_end {
+  default "/none";
+  "~^[^?]*%" ".html";
+}
 # The page that is meant where only letters' case or signs at the end differ.
 map "$porohy_crooked$uri" $porohy_meant {
   default "";
@@ -234,6 +239,9 @@ ${files
     try_files $uri =404;
   }
   location / {
+    if (-f $document_root$uri$porohy_escaped_end) {
+      return 308 $uri$is_args$args;
+    }
     set $porohy_kind document;
     ${createDeltaRewrite('$uri.html')}
     try_files $uri.html =404;

@@ -44,6 +44,8 @@ describe('resolveTarget', () => {
     ['/google0123.html', { kind: 'file', file: 'google0123.html' }],
     ['/facts/prices.txt', { kind: 'file', file: 'facts/prices.txt' }],
     ['/blog?b=1', { kind: 'redirect', to: 'https://blog.example/%D0%B0?b=1' }],
+    ['/%65n/portfolio?a=1', { kind: 'redirect', to: '/en/portfolio?a=1' }],
+    ['/%69ndex.html', { kind: 'redirect', to: '/' }],
     ['/Portfolio', { kind: 'redirect', to: '/portfolio' }],
     ['/PORTFOLIO/Ikura.HTML', { kind: 'redirect', to: '/portfolio/ikura' }],
     ['/portfolio).', { kind: 'redirect', to: '/portfolio' }],

@@ -79,9 +79,9 @@ export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarge
   const canonical = path.replace(alternativeSpelling, '') || '/';
   const document = toDocumentFile(canonical);
   if (listed.isPage(document) && !isNotFound(document)) {
-    return path === canonical
-      ? { kind: 'document', file: document }
-      : { kind: 'redirect', to: encodeURI(canonical) + search };
+    const address = encodeURI(canonical);
+    // Redirects an address with needless escapes (`/%65n`), too: a page reads its language and route from its address as sent.
+    return rawPath === address ? { kind: 'document', file: document } : { kind: 'redirect', to: address + search };
   }
   const redirectTarget = listed.redirect(canonical);
   if (redirectTarget !== undefined)
