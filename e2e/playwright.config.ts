@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
@@ -16,24 +17,19 @@ const deployedSite = await findDeployedSite();
 /** Folder with the suites of the package in PACKAGE. The shell's suites are in `frame`. */
 const journeys = deployedSite?.package === 'shell' ? 'frame' : deployedSite?.package;
 
-/** Suites of `npm test`, without tests with the tag `@all`: every page, connections between packages, a journey per remote, some faults. */
+/** Folders with the suites of remotes. */
+const remotes = globSync('../mfe-*', { cwd: import.meta.dirname }).map((folder) => folder.replace('../mfe-', ''));
+/** Suites of `npm test` besides those of remotes: every page, connections between packages, some faults. */
 const quickSuites = [
-  'everyPage',
-  'structure',
-  'cards',
-  'cybersecurity/*',
-  'exchange-landing/composed',
+  '{cards,everyPage,structure}',
   'faults/faults',
   'foreignHost/*',
   'frame/{openMenusAccessibility,budgets,header,menus}',
-  'home/*',
   'ordinary/*',
   'journeys/{language,navigation,reports,speculation}',
   'looks/*',
-  'portfolio/covers',
   'releases/alteredFile',
   'search/*',
-  'services/order',
 ];
 const engines = 'engines/*.spec.ts';
 /** Suites that first build, release or serve something. Only these may take minutes. */
@@ -47,7 +43,12 @@ const ownBuilds = [
 /** Configures the browser suites, which test the site that `npm start` composes and serves, or a deployed site. */
 export default defineConfig({
   projects: [
-    { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
+    {
+      name: 'quick',
+      testMatch: [...quickSuites, ...remotes.map((name) => `${name}/*`)].map((suite) => `${suite}.spec.ts`),
+      testIgnore: ownBuilds,
+      grepInvert: /@all/,
+    },
     // Runs these long suites first. If they ran last, one of the two workers would be idle at the end.
     { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {

@@ -98,7 +98,7 @@ it('every workflow is valid by GitHub’s schema, which detects an unknown key',
 it('every remote has a workflow that runs when its sources change', () => {
   for (const folder of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
     const { on, jobs } = parse(readFileSync(join(workflows, `${folder}.yml`), 'utf8'));
-    expect(on.push.paths).toEqual([`${folder}/**`, 'shared/**', 'pnpm-lock.yaml']);
+    expect(on.push.paths).toEqual([`${folder}/**`, 'shared/**', 'platform/src/build/**', 'pnpm-lock.yaml']);
     expect(jobs.release.with.remote).toBe(folder.slice('mfe-'.length));
   }
 });

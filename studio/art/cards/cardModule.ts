@@ -23,8 +23,9 @@ ${entries.join('')}} satisfies PageCards;
 `;
 }
 
+/** Returns `ourTeamCard` for `our-team-en.jpg`. The ending makes a name of every word, reserved words like `new` included. */
 const variable = (file: string): string =>
-  file.replace(/-\w+\.jpg$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  `${file.replace(/-\w+\.jpg$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Card`;
 
 const literal = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 

@@ -48,15 +48,15 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
 }
 
 it('a card is painted once, and its package gets a module that imports it', async () => {
-  const { root, folder, paint, asked } = await workspace();
+  const { root, folder, paint, asked } = await workspace(['/', '/new']);
   expect(listPackagesWith(root, 'cards')).toEqual(['news']);
   expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is outdated: its input has changed.');
   await paint();
   await paint();
-  expect(asked).toEqual(['Титул /', 'Титул /about']);
+  expect(asked).toEqual(['Титул /', 'Титул /new']);
   expect(await checkCards(root, 'news')).toEqual([]);
-  expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("import about from './about-ua.jpg';");
-  expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("alt: 'Титул /about. Розділ, Пороги',");
+  expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("import newCard from './new-ua.jpg';");
+  expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("alt: 'Титул /new. Розділ, Пороги',");
 });
 
 it('a card changed by hand is repainted, and a stray file is deleted', async () => {

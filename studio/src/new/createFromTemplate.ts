@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { addImporter } from './addImporter.ts';
-import { type NewNames, refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
+import { type NewNames, refuseBadNames, renameTemplate, replaceNames, retitleMessages } from './naming.ts';
 import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './preconditions.ts';
 
 /** Kinds that `npm run new` creates. */
@@ -60,7 +60,8 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: New
 
 function listPaths(kind: TemplateKind, folder: string, naming: NewNames): CreatedPaths {
   const { remote, page } = naming;
-  if (kind === 'remote') return { created: [folder, `e2e/${remote}`], changed: ['pnpm-lock.yaml'] };
+  if (kind === 'remote')
+    return { created: [folder, `e2e/${remote}`, getWorkflow(folder)], changed: ['pnpm-lock.yaml'] };
   const own = [renameTemplate('src/pages/OldQuayPage', naming), `art/${page}`, `art/banner-${page}.svg`];
   const cards = [`src/cards/${page}-ua.jpg`, `src/cards/${page}-en.jpg`];
   const lists = [
@@ -86,6 +87,10 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Ne
     // Copies the template's links to its libraries, exactly as the next install would create them.
     const libraries = [join(root, 'template/node_modules'), join(root, folder, 'node_modules')] as const;
     cpSync(...libraries, { recursive: true, verbatimSymlinks: true });
+    // Copies the workflow of another remote, because all workflows of remotes differ only in the name.
+    const [other = ''] = globSync('mfe-*', { cwd: root, exclude: [folder] }).sort();
+    const renames = { [toSecretName(other)]: toSecretName(folder), [toName(other)]: naming.remote };
+    alter(getWorkflow(other), (text) => replaceNames(text, renames), getWorkflow(folder));
   } else alter(`${folder}/pages.json`, (list) => JSON.stringify([...JSON.parse(list), `/${naming.page}`]));
   return templateFiles(root, kind).map((file) => {
     const place = file === journey ? `e2e/${naming.remote}/${naming.page}.spec.ts` : file.replace('template', folder);
@@ -93,6 +98,11 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Ne
     return alter(file, (text) => transform(text, naming), renameTemplate(place, naming));
   });
 }
+
+const getWorkflow = (folder: string): string => `.github/workflows/${folder}.yml`;
+const toName = (folder: string): string => folder.replace('mfe-', '');
+/** Returns the start of the name of a remote's secret: `CAREERS`. */
+const toSecretName = (folder: string): string => toName(folder).toUpperCase().replaceAll('-', '_');
 
 /** @throws ConflictError with the program's output, if the program fails */
 function runProgram(root: string, program: string, words: readonly string[]): void {

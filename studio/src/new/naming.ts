@@ -22,9 +22,12 @@ export function renameTemplate(text: string, { remote, page }: NewNames): string
     "'template'": `'${remote}'`,
     '"template"': `"${remote}"`,
   };
-  // Replaces all names in one pass, so that no inserted name is replaced again.
-  return text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
+  return replaceNames(text, names);
 }
+
+/** Replaces all names in one pass, so that no inserted name is replaced again. `names` maps an old name to a new one. */
+export const replaceNames = (text: string, names: Readonly<Record<string, string>>): string =>
+  text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 
 /** Replaces names and titles in a message file of the template. In JSON, only quotes in titles need escaping. */
 export const retitleMessages = (text: string, naming: NewNames): string =>

@@ -15,7 +15,15 @@ const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8');
 /** Copies a few files of the repository into a new Git repository, and commits them. */
 function workspace() {
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
-  for (const path of ['template', 'mfe-home', 'mfe-portfolio', 'e2e/template', 'pnpm-lock.yaml', '.gitignore'])
+  for (const path of [
+    'template',
+    'mfe-home',
+    'mfe-portfolio',
+    'e2e/template',
+    'pnpm-lock.yaml',
+    '.gitignore',
+    '.github',
+  ])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !/node_modules|\/dist($|\/)|\.(jpg|webp|avif|svg)$/.test(source),
@@ -121,4 +129,18 @@ describe('in a workspace', () => {
     writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
     expect(() => createFromTemplate(folder, 'page', team)).toThrow('mfe-home/pages.json has uncommitted changes');
   });
+});
+
+it('a new remote has a workflow that releases it with a key of its own', () => {
+  const { folder } = workspace();
+  // Replaces the programs that format, draw and paint.
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.bin/biome'), '#!/bin/sh\n', { mode: 0o755 });
+  mkdirSync(join(folder, 'studio/art'), { recursive: true });
+  writeFileSync(join(folder, 'studio/art/art.cli.ts'), '');
+  const { created } = createFromTemplate(folder, 'remote', { ...careers, remote: 'open-posts' });
+  expect(created).toContain('.github/workflows/mfe-open-posts.yml');
+  expect(readFileSync(join(folder, '.github/workflows/mfe-open-posts.yml'), 'utf8')).toBe(
+    read('.github/workflows/mfe-home.yml').replaceAll('HOME', 'OPEN_POSTS').replaceAll('home', 'open-posts'),
+  );
 });
