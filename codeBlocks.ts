@@ -10,7 +10,10 @@ export interface Block {
   readonly text: string;
 }
 
-/** Languages of code blocks. `examples.test.ts` checks promql, this file the rest, except `text`, which is output or a tree. */
+/**
+ * Languages of code blocks. `examples.test.ts` checks promql, `documents.serving.ts` nginx, this file the rest, except `text`, which is
+ * output or a tree.
+ */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
 const root = import.meta.dirname;
@@ -28,9 +31,6 @@ export const wordsIn = (text: string): number => text.replaceAll(fence, '').spli
 const run = (program: string, words: readonly string[], input = '') =>
   spawnSync(program, words, { cwd: root, input, encoding: 'utf8', maxBuffer: 2 ** 26 });
 const ofWorkspace = (name: string): string => join(root, 'node_modules/.bin', name);
-
-/** Tells whether nginx is installed. Without nginx, its blocks are not checked. */
-export const hasNginx = run('nginx', ['-v']).status === 0;
 
 /**
  * Compiles or parses all code blocks at once. A TypeScript block may begin with the path of a file (`// mfe-home/src/pages/Page.tsx`), from
@@ -61,13 +61,6 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
     if (language === 'sh') {
       take(run('sh', ['-n', write(block, 'parsed')]).stderr, /^(.+?): (?:line )?(\d+): (.*)$/gm);
       faults.push(...commandFaultsIn(block));
-    }
-    if (language === 'nginx' && hasNginx) {
-      const isWithinServer = !/^(server|upstream|map|log_format)\b/m.test(text);
-      const [before, behind] = isWithinServer ? ['events {} http { server {', '}}'] : ['events {} http {', '}'];
-      const global = ['-p', folder, '-g', 'pid nginx.pid; error_log stderr;'];
-      const { stderr } = run('nginx', ['-t', '-q', ...global, '-c', write(block, 'parsed', before, behind)]);
-      take(stderr.replaceAll(/^.*\[emerg\] (?:\d+#\d+: )?(.*) in (.*):(\d+)$/gm, '$2:$3: $1'), /^(.+?):(\d+): (.*)$/gm);
     }
     if (language === 'ts' || language === 'tsx') {
       const path = /^\/\/ ([\w./-]+\/[\w.-]+)\n/.exec(text)?.[1] ?? 'template/src/page.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksIn, faultsIn, hasNginx, wordsIn } from './codeBlocks.ts';
+import { blocksIn, faultsIn, wordsIn } from './codeBlocks.ts';
 
 const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
@@ -65,7 +65,6 @@ describe('a code block', () => {
     ['css', 'a { color: red }\n}', '3: Expected a qualified rule'],
     ['html', '<p><b></p>', '2: Expected a matching closing tag'],
     ['json', '{ "a": 1, }', '2: Expected a property'],
-    ['nginx', 'location / { retur 404; }', '2: unknown directive "retur"'],
     ['php', '', '1: "php" is none of'],
     ['sh', 'echo portfolio@<version>', '3: Syntax error'],
     ['sh', 'cd . && npm run publish', '2: There is no command "publish"'],
@@ -106,9 +105,8 @@ describe('a code block', () => {
     expect(faults.filter((each) => !each.startsWith('wrong'))).toEqual([]);
   });
 
-  it.each(wrong.filter(({ language }) => language !== 'nginx' || hasNginx))(
-    'an invalid code block is reported with document and line: $language, $fault',
-    ({ fault }) => expect(faults.join('\n')).toContain(fault),
+  it.each(wrong)('an invalid code block is reported with document and line: $language, $fault', ({ fault }) =>
+    expect(faults.join('\n')).toContain(fault),
   );
 });
 

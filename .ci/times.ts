@@ -53,7 +53,7 @@ export function warnOfTime(
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([name, more]) => `${name} (+${more.toFixed(1)} s)`);
-  return `WARNING: this took ${formatMinutes(seconds)}, where ${formatMinutes(allowed)} are promised on a machine like this one. Grown most: ${grown.join(', ')}. Make them quicker, or accept the new times: npm test -- ${layer === 'all' ? '--all ' : ''}--accept-times`;
+  return `WARNING: this took ${formatMinutes(seconds)}, where ${formatMinutes(allowed)} are promised on a machine like this one. Grown most: ${grown.join(', ')}. Make them quicker. To compare with the new times from now on: npm test -- ${layer === 'all' ? '--all ' : ''}--accept-times`;
 }
 
 export const formatMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
+import { installPackages } from './installPackages.ts';
 
 /** Debian's packages of Ceph's object gateway, an S3 server that supports conditional puts. */
 const packages = ['ceph-common', 'ceph-mon', 'ceph-osd', 'radosgw'];
@@ -23,16 +24,11 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
     await makeBucket(process.env.STORES_PLACE);
     return undefined;
   }
+  if (!isInstalled()) installPackages(packages);
   if (!isInstalled()) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-      console.log(
-        `No S3 server: Ceph is not installed. On Debian, run apt-get install ${packages.join(' ')}. Or name a bucket: STORES_PLACE=s3://…`,
-      );
-      return undefined;
-    }
-    const apt = (...words: string[]) => program('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...words]);
-    await apt('update');
-    await apt('install', '-y', '--no-install-recommends', ...packages);
+    const next = `On Debian, run apt-get install ${packages.join(' ')}. Or name a bucket: STORES_PLACE=s3://…`;
+    console.log(`No S3 server: Ceph is not installed. ${next}`);
+    return undefined;
   }
   const folder = await mkdtemp(join(tmpdir(), 'ceph-'));
   const [first, second, gateway] = await findFreePorts(3);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
 import { getErrorMessage } from '../../src/store/getErrorMessage.ts';
+import { installPackages } from '../installPackages.ts';
 import { type FoundProgram, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
@@ -51,7 +51,7 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   };
 }
 
-/** Finds a program in Debian's packages, and the files that it needs. Installs the packages only with `CI=true`, as root on Debian. */
+/** Finds a program in Debian's packages, and the files that it needs. */
 function findInstalled(
   packages: readonly string[],
   program: string,
@@ -59,12 +59,7 @@ function findInstalled(
 ): FoundProgram<string> {
   const files = [program, ...needed];
   const areThere = () => files.every((file) => existsSync(file));
-  if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(' and ')} from Debian …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
-    for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
-  }
+  if (!areThere()) installPackages(packages);
   if (areThere()) return { program };
   const next = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
   return { lacks: `This machine lacks some of ${files.join(', ')}. ${next}` };
