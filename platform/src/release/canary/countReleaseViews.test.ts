@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { parseReleaseViews } from './countViews.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { countReleaseViews, parseReleaseViews } from './countViews.ts';
 
 /** Returns an LCP histogram as Prometheus text: values below 500 ms, from 500 to 1000 ms, and above 1000 ms. */
 const lcp = (below: number, between: number, above: number) =>
@@ -36,4 +36,12 @@ ${lcp(0, 1, 0).replaceAll('page="/"', 'page="/news"')}
     { name: 'news', version: '1.1.0', views: 10, failures: {}, vitals: {} },
   ]);
   expect(parseReleaseViews([''])).toEqual([]);
+});
+
+it('a server that is named twice is counted once', async () => {
+  const text = '\nporohy_live_entry 1\nporohy_release_views_total{remote="news",release="1.0.0"} 3\n';
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', async () => new Response(text));
+  const [release] = await countReleaseViews(['http://server:9464', 'http://server:9464']);
+  expect(release?.views).toBe(3);
 });

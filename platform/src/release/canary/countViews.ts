@@ -36,6 +36,14 @@ async function fetchFromServer<Parsed>(
   });
 }
 
+/** Requests a path from every server once, also if an address is named twice. @throws as `fetchFromServer` does */
+const fetchFromServers = <Parsed>(
+  addresses: readonly string[],
+  path: string,
+  read: (text: string, server: string) => Parsed | undefined,
+): Promise<Parsed[]> =>
+  Promise.all([...new Set(addresses)].map((server) => fetchFromServer(server, path, (text) => read(text, server))));
+
 const nextStep = 'Set OPERATIONS_PORT on the server, and do not turn its reports off (docs/operate.md).';
 
 /** Says in a few words why a request failed; empty for an unknown cause. */
@@ -70,14 +78,11 @@ export interface EntryArms extends ReportedArms {
 
 /**
  * Reads the counts of both arms from every server of a site. Each server has them at `/canary` of its operations port.
- * @throws as `fetchFromServer` does
+ * @throws as `fetchFromServers` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
-  const responses = await Promise.all(
-    [...new Set(addresses)].map(async (server) => {
-      const arms = await fetchFromServer(server, '/canary', readArms);
-      return arms.map((each) => ({ ...each, server }));
-    }),
+  const responses = await fetchFromServers(addresses, '/canary', (text, server) =>
+    readArms(text)?.map((each) => ({ ...each, server })),
   );
   return responses.flat();
 }
@@ -101,15 +106,11 @@ export interface ReleaseViews {
 
 /**
  * Adds up the counts of each release over all servers of a site. Each server has them at `/metrics` of its operations port.
- * @throws as `fetchFromServer` does
+ * @throws as `fetchFromServers` does
  */
 export const countReleaseViews = async (addresses: readonly string[]): Promise<readonly ReleaseViews[]> =>
   parseReleaseViews(
-    await Promise.all(
-      addresses.map((address) =>
-        fetchFromServer(address, '/metrics', (text) => (text.includes('\nporohy_live_entry ') ? text : undefined)),
-      ),
-    ),
+    await fetchFromServers(addresses, '/metrics', (text) => (text.includes('\nporohy_live_entry ') ? text : undefined)),
   );
 
 const metricPattern =

@@ -28,23 +28,27 @@ export const getBudget = (budgets: Budgets, name: string) => ({
   returning: budgets.returning?.[name] ?? otherwise,
 });
 
-export interface ReleaseReplacement {
+export interface BudgetCheck {
+  readonly budgets: Budgets;
+  readonly source: ReleaseSource;
+  /** Packages with new releases. */
   readonly names: ReadonlySet<string>;
-  /** Live releases of the packages. A package that becomes live for the first time has none. */
-  readonly live: readonly Release[];
+  /** Packages whose pages are checked. */
+  readonly owners: ReadonlySet<string>;
+  /**
+   * Live releases, which are in visitors' caches; if given, repeated downloads are checked. A package that becomes live for the first time
+   * has none.
+   */
+  readonly live?: readonly Release[] | undefined;
 }
 
 /**
- * Compares the limits with the compressed size of the scripts in pages. Up to a tenth above a limit is only a warning. `npm run e2e`
- * measures scripts that pages load later.
- * @param replaced releases in visitors' caches; if given, also checks repeated downloads
+ * Compares the limits with the compressed size of the scripts in pages. Up to a tenth above a limit is only a warning. Checks the frame only
+ * with a new shell, because no other package can make it smaller. `npm run e2e` measures scripts that pages load later.
  */
 export async function checkBudgets(
   loaded: LoadedComposition,
-  owners: ReadonlySet<string>,
-  budgets: Budgets,
-  source: ReleaseSource,
-  replaced?: ReleaseReplacement,
+  { budgets, source, names, owners, live }: BudgetCheck,
 ): Promise<Finding[]> {
   const { shell, remotes, snapshot } = loaded;
   const findings: Finding[] = [];
@@ -64,18 +68,17 @@ export async function checkBudgets(
       needs: { name, kind, kilobytes: Math.ceil(asked - others) },
     });
   };
-  for (const language of languages)
+  for (const language of names.has(shell.release.name) ? languages : [])
     hold(`the frame in ${language} is`, await sizes.frame(language), { name: 'shell', kind: 'firstLoad' });
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {
     for (const language of languages) {
       const at = `${route.path} in ${language}`;
       hold(`${at} loads`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
-      const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
+      const changing = [route.owner, shell.release.name].filter((name) => names.has(name));
       const [name, ...others] = changing;
       // Skips a package that becomes live for the first time, because no visitor has its scripts in the cache.
-      if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
-        continue;
-      const keptReleases = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];
+      if (!live || !name || !changing.every((each) => live.some((release) => release.name === each))) continue;
+      const keptReleases = [...live, ...releases.filter((release) => !changing.includes(release.name))];
       const again = await sizes.pageBeyond(keptReleases, route, language);
       const theirs = others.reduce((sum, each) => sum + getBudget(budgets, each).returning, 0);
       hold(`${at} makes returning visitors fetch`, again, { name, kind: 'returning' }, theirs);

@@ -153,8 +153,10 @@ describe('pages rendered by the gate', () => {
   });
 });
 
-it('a frame over its budget is refused', async () => {
-  const { findings } = await runGate(store, [news], { files: await drafted(), budgets: { firstLoad: { shell: 0 } } });
+it('a frame over its budget is refused with the shell, and no other package is refused for it', async () => {
+  const budgets = { firstLoad: { shell: 0 } };
+  expect((await runGate(store, [news], { files: await drafted(), budgets })).findings).toEqual([]);
+  const { findings } = await runGate(store, [{ name: 'shell', version: '1.0.0' }], { budgets });
   expect(findings.map(({ field, fault }) => [field, fault])).toEqual(
     ['ua', 'en'].map((language) => [
       'budgets',

@@ -62,8 +62,8 @@ export async function tryComposition(
   const changedRemotes = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of changedRemotes) findings.push(...(await checkLocales(remote)));
   const owners = selectOwners(trial);
-  const replaced = trial.live && { names: trial.names, live: trial.live };
-  findings.push(...(await checkBudgets(loaded, owners, budgets, source, replaced)));
+  const { names, live } = trial;
+  findings.push(...(await checkBudgets(loaded, { budgets, source, names, owners, live })));
   if (trial.loaded) return { findings, pages: 0 };
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, {
     pageTimeLimit,
