@@ -4,7 +4,9 @@ import { requireLive } from '../../release/live/liveReleases.ts';
 import { listReleasedPackages } from '../../release/publish/publishAll.ts';
 import { generateKeys, mayKeyRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/protocol/storedRelease.ts';
+import { readSignature } from '../../store/signing/releaseSignatures.ts';
 import { root } from '../line/root.ts';
 import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
@@ -64,9 +66,14 @@ async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys 
   const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
     [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
   );
-  // Leaves out versions that `release gc` has removed.
-  const descriptions = await Promise.all(
-    versions.map((release) => uncheckedStore.read(getDescriptionKey(release.name, release.version))),
+  // Leaves out versions that `release gc` has removed, and versions with the signature of a key that the team has replaced.
+  const signable = await Promise.all(
+    versions.map(async ({ name, version }) => {
+      if (!mayKeyRelease(trustedKeys, signingKey, name)) return false;
+      const signature = await readSignature(uncheckedStore, name, version).catch(ignoreUnreadable);
+      const isForeign = signature !== undefined && !trustedKeys[name]?.includes(signature.key);
+      return !isForeign && (await uncheckedStore.read(getDescriptionKey(name, version))) !== undefined;
+    }),
   );
-  return versions.filter(({ name }, index) => descriptions[index] && mayKeyRelease(trustedKeys, signingKey, name));
+  return versions.filter((_, index) => signable[index]);
 }

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 
 /** Former live versions of each package, oldest first. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
@@ -37,13 +38,16 @@ export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name:
   ];
 }
 
-/** Finds the version to which a rollback returns: the best one that is still in the store. */
+/**
+ * Finds the version to which a rollback returns: the best one that is still in the store. Skips a version that the store refuses, for
+ * example because its team has replaced the key that signed it.
+ */
 export async function findVersionBefore(
   { read }: ReleaseStore,
   live: LogEntry,
   name: string,
 ): Promise<string | undefined> {
   for (const version of listVersionsToRestore(live, name))
-    if (await read(getDescriptionKey(name, version))) return version;
+    if (await read(getDescriptionKey(name, version)).catch(ignoreUnreadable)) return version;
   return undefined;
 }

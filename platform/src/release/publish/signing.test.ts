@@ -8,6 +8,7 @@ import { loadComposition } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import { composePages } from '../../compose/pages/composePages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
+import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
@@ -15,6 +16,7 @@ import { type Content, findContent } from '../../store/protocol/content.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { promote } from '../promote.ts';
+import { rollback } from '../rollback.ts';
 import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
 import { writeRelease } from './writeRelease.ts';
 
@@ -92,6 +94,21 @@ it('a signature of another trusted key stays, and a release.json that was altere
   );
 });
 
+it('another team can promote, and a rollback goes further back, after a team has replaced its key', async () => {
+  const second = generateKeys();
+  const up = async (version: string, { privateKey }: typeof second, keys: readonly string[]) => {
+    await releaseRemote(store, 'news', { version, routes: ['/', '/news'], page: `return "<h1>${version}</h1>"` });
+    await signRelease(store, { name: 'news', version }, await readSigningKey(privateKey));
+    const trusting = createTrustingStore(store, { ...trusted, news: keys });
+    await promote({ store: trusting, release: { name: 'news', version } });
+    return trusting;
+  };
+  await up('1.1.0', second, [second.publicKey]);
+  await up('1.2.0', newsTeam, [newsTeam.publicKey, second.publicKey]);
+  const trusting = await up('1.3.0', second, [second.publicKey]);
+  expect((await rollback({ store: trusting, name: 'news' })).entry.composition.releases.news).toBe('1.1.0');
+});
+
 it.each([false, true])('a release is signed despite the signature of a removed one; dry run: %s', async (dryRun) => {
   await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
   const description = `${await store.read('news/1.0.0/release.json')}`;
@@ -106,7 +123,8 @@ it.each([false, true])('a release is signed despite the signature of a removed o
       return [file, (content && (await readStoredContent(store, content))) ?? Buffer.alloc(0)] as const;
     }),
   );
-  const written = dryRun ? createLayeredStore(store, {}) : store;
+  // Caches reads, as the store of the command does.
+  const written = dryRun ? createLayeredStore(store, {}) : cacheStoreReads(store);
   const source = { commit: 'a'.repeat(40), clean: true };
   await writeRelease(written, { ...fields, files: Object.fromEntries(own), source }, Object.fromEntries(built));
   await signRelease(written, news, await readSigningKey(newsTeam.privateKey));
