@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
 import { prepareReleaseHistory } from '../../test/releaseHistory.ts';
 import { requireEntry } from '../store/log/releaseLog.ts';
 import { getContentKey } from '../store/protocol/content.ts';
 import { getEntryKey, getListingKey } from '../store/protocol/keys.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { makeLive } from './change/makeLive.ts';
 import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
 
@@ -86,6 +89,33 @@ describe('rollback', () => {
     await writeFile(join(store.place, getEntryKey(4)), JSON.stringify(altered));
     await expect(rollback({ store, to: 4 })).rejects.toThrow(/Entry 4 was changed after entry 5 was written/);
     expect(await live()).toBe('1.2.0');
+  });
+});
+
+describe('an entry of site.json that a newer page has taken', () => {
+  const site = { redirects: { '/promo': '/news' } };
+  const compose = (values: Record<string, unknown>) =>
+    makeLive({ store, why: 'the owner', change: (now) => ({ releases: now?.releases ?? {}, site: values }) });
+  let taken: LogEntry;
+
+  beforeEach(async () => {
+    await compose(site);
+    await releaseRemote(store, 'news', { version: '2.0.0', routes: ['/news', '/promo'] });
+    taken = (await up('2.0.0')).entry;
+  });
+
+  it('repair restores a page of that site', async () => {
+    const file = join(store.place, getContentKey(await findContent(store, taken.site, 'promo.html')));
+    const good = await readFile(file);
+    await writeFile(file, 'altered');
+    expect((await repairStore(store)).left).toEqual([]);
+    expect(await readFile(file)).toEqual(good);
+  });
+
+  it('a rollback restores that entry, also when its site must be composed again', async () => {
+    await compose({ phone: '+380 56 000 00 01' });
+    await store.upkeep.remove([getListingKey(taken.site)]);
+    expect((await rollback({ store, to: taken.number })).entry.composition).toEqual(taken.composition);
   });
 });
 

@@ -9,12 +9,13 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import { formatFinding, passGate } from '../gate/runGate.ts';
 import { listPreviews } from '../live/listPreviews.ts';
-import type { ChangeOptions } from './ChangeOptions.ts';
+import type { ChangeOptions, LiveChange } from './ChangeOptions.ts';
 import type { PermittedViolations } from './refuseChange.ts';
 
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: PermittedViolations | undefined;
+  readonly rollsBack?: LiveChange['rollsBack'];
   /** IDs of earlier sites with these releases, whose pages may be reused. */
   readonly former?: readonly string[] | undefined;
 }
@@ -25,7 +26,18 @@ export interface PassOptions extends ChangeOptions {
  * @throws the fault that forbids the site
  */
 export async function prepareCheckedSite(
-  { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
+  {
+    store: given,
+    live,
+    permits,
+    rollsBack,
+    former = [],
+    budgets,
+    onProgress,
+    onWarning,
+    pageTimeLimit,
+    pages,
+  }: PassOptions,
   composition: Composition,
   unproven: readonly ReleaseId[],
 ): Promise<PreparedSite> {
@@ -37,10 +49,12 @@ export async function prepareCheckedSite(
   };
   const dating = createDating(store, live, Date.now());
   // Checks the owner's files and redirects against all pages only if they are new. Old ones must not block a release or a rollback.
-  const isWritten = !isDeepStrictEqual(
-    pickOwnerRedirectsAndFiles(live?.composition.site ?? {}),
-    pickOwnerRedirectsAndFiles(composition.site),
-  );
+  const isWritten =
+    !rollsBack &&
+    !isDeepStrictEqual(
+      pickOwnerRedirectsAndFiles(live?.composition.site ?? {}),
+      pickOwnerRedirectsAndFiles(composition.site),
+    );
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} This entry is left out.`);
   const prepared = await prepareSite(store, composition, {
     onProgress,

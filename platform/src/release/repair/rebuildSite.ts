@@ -36,7 +36,9 @@ export async function rebuildSite(
 ): Promise<RebuiltSite> {
   const made = new Map<string, Buffer>();
   const scratch = createScratchStore(store, made);
-  const { site } = await composeSite(scratch, composition, { known: await readValidPages(scratch, inspected), dating });
+  const known = await readValidPages(scratch, inspected);
+  // Leaves out entries of site.json that newer pages have taken, as the promotion did. The ID decides whether the site is the same.
+  const { site } = await composeSite(scratch, composition, { known, dating, onLeftOut: () => {} });
   if (site === id) return { files: made, whole: true };
   const listing = inspected.listings.get(id);
   return { files: listing ? pickSameFiles(listing, made) : new Map(), whole: false };
