@@ -11,6 +11,7 @@ import { switchDeltas } from '../../release/switchDeltas.ts';
 import { readTeams } from '../../serve/panel/readTeams.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../../store/log/releaseLog.ts';
 import { parseReleaseId } from '../../store/protocol/storedRelease.ts';
 import { listenForInterruption } from '../line/listenForInterruption.ts';
 import { root } from '../line/root.ts';
@@ -31,6 +32,11 @@ export const rollbackVerb: Verb = async (setup) => {
 
 export const previewVerb: Verb = async ({ store, uncheckedStore, args, at = '/', origin, dryRun, onProgress }) => {
   if (args[0] === 'revoke') return revokePreviewById(uncheckedStore, args[1], origin.who, dryRun);
+  if (args[1] !== undefined)
+    throw new InvalidInputError({
+      fact: `"release preview" shows one release, and ${args.length} are named. Nothing was done.`,
+      nextStep: 'Make a preview of each release.',
+    });
   const page = requireAddress(at);
   // Without writing: the upper layer of the store takes all writes, in memory.
   const storeToWrite = dryRun ? createLayeredStore(store, {}) : store;
@@ -96,6 +102,10 @@ export const canaryVerb: Verb = async (setup) => {
   const minVisitors = parseNumber('--visitors', visitors ?? '200', { min: 1, max: 1_000_000 });
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
+  const live = await readNewestEntry(setup.store);
+  // Succeeds for a live release, so that a pipeline can run again.
+  if (live?.composition.releases[release.name] === release.version)
+    return { text: `${release.name} ${release.version} is live for all visitors already.`, data: { entry: live } };
   const readSeen = () => countArms(from ?? [localOperationsAddress]);
   // Reads the servers' figures once before the guard starts, because a server that cannot be reached should fail the command immediately.
   await readSeen();

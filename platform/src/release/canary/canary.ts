@@ -8,6 +8,8 @@ import { requireLive } from '../live/liveReleases.ts';
 interface Shared extends ForceOptions {
   readonly release: ReleaseId;
   readonly percent: number;
+  /** Share of the running canary of this release, which the new share replaces. Without it, the canary may also start anew. */
+  readonly from?: number | undefined;
 }
 
 /**
@@ -17,6 +19,7 @@ interface Shared extends ForceOptions {
 export async function startCanary({
   release,
   percent,
+  from,
   force = false,
   drops,
   ...options
@@ -27,14 +30,16 @@ export async function startCanary({
       nextStep: 'Name a share from 1 to 99. To show the release to all visitors, run "release promote".',
     });
   const live = await requireLive(options.store);
-  const grows = live.canary?.name === release.name && live.canary.version === release.version;
+  const grows = from !== undefined || (live.canary?.name === release.name && live.canary.version === release.version);
   return makeLive({
     ...options,
     verb: 'canary',
     why: options.why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     change: (now) => now ?? live.composition,
     flags: (now) => {
-      if (grows && now.canary?.version !== release.version)
+      const { name, version, percent: share } = now.canary ?? {};
+      const isSame = name === release.name && version === release.version && (from === undefined || share === from);
+      if (grows && !isSame)
         throw new ConflictError({
           fact: `The canary of ${release.name} ${release.version} has ended in the meantime.`,
           nextStep: 'Read "release log", then decide again.',

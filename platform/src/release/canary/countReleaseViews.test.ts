@@ -42,6 +42,6 @@ it('a server that is named twice is counted once', async () => {
   const text = '\nporohy_live_entry 1\nporohy_release_views_total{remote="news",release="1.0.0"} 3\n';
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', async () => new Response(text));
-  const [release] = await countReleaseViews(['http://server:9464', 'http://server:9464']);
+  const [release] = await countReleaseViews(['http://server:9464', 'http://server:9464/']);
   expect(release?.views).toBe(3);
 });

@@ -36,13 +36,15 @@ async function fetchFromServer<Parsed>(
   });
 }
 
-/** Requests a path from every server once, also if an address is named twice. @throws as `fetchFromServer` does */
-const fetchFromServers = <Parsed>(
+/** Requests a path from every server once, also if its address is named twice. @throws as `fetchFromServer` does */
+function fetchFromServers<Parsed>(
   addresses: readonly string[],
   path: string,
   read: (text: string, server: string) => Parsed | undefined,
-): Promise<Parsed[]> =>
-  Promise.all([...new Set(addresses)].map((server) => fetchFromServer(server, path, (text) => read(text, server))));
+): Promise<Parsed[]> {
+  const servers = new Set(addresses.map((address) => URL.parse(address)?.origin ?? address));
+  return Promise.all([...servers].map((server) => fetchFromServer(server, path, (text) => read(text, server))));
+}
 
 const nextStep = 'Set OPERATIONS_PORT on the server, and do not turn its reports off (docs/operate.md).';
 

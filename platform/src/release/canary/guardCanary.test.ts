@@ -3,7 +3,7 @@ import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { promote } from '../promote.ts';
-import { abortCanary } from './canary.ts';
+import { abortCanary, startCanary } from './canary.ts';
 import type { EntryArms } from './countViews.ts';
 import { guardCanary } from './guardCanary.ts';
 
@@ -27,10 +27,13 @@ interface Crowd {
   readonly come?: number;
   readonly patience?: number;
   readonly meanwhile?: (looked: number) => Promise<unknown>;
+  /** Is called with each line that the guard prints. */
+  readonly told?: (line: string) => unknown;
+  readonly read?: ReleaseStore['read'];
 }
 
 /** Runs a guard with fake servers. At each check they have counted `come` more canary visitors, ten by default. */
-async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
+async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {}, told, read }: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, EntryArms>();
   let looked = 0;
@@ -50,7 +53,7 @@ async function guarded({ failed = () => 0, come = 10, patience, meanwhile = asyn
     return [...counts.values()];
   });
   const ended = guardCanary({
-    store,
+    store: { ...store, read: read ?? store.read },
     release,
     steps: [5, 25, 50],
     visitors: 20,
@@ -58,7 +61,10 @@ async function guarded({ failed = () => 0, come = 10, patience, meanwhile = asyn
     interval: 1,
     ...(patience !== undefined && { patience }),
     look,
-    tell: (line) => lines.push(line),
+    tell: (line) => {
+      lines.push(line);
+      told?.(line);
+    },
   });
   return { ...(await ended), lines };
 }
@@ -78,6 +84,34 @@ it('the guard stops a failing canary and logs the reason', async () => {
   expect((await findNewestEntry(store.read))?.why).toMatch(
     /the guard stopped news 1\.1\.0: the page failed for 8 of \d+ visitors/,
   );
+});
+
+it('the guard begins when the canary of another package has ended', async () => {
+  await startCanary({ store, release: { name: 'blog', version: '1.1.0' }, percent: 50 });
+  let end: Promise<unknown> | undefined;
+  const { outcome, lines } = await guarded({
+    told: (line) => {
+      if (/A canary of blog 1\.1\.0 runs/.test(line)) end = abortCanary({ store, why: 'it has passed' });
+    },
+  });
+  await end;
+  expect([outcome, lines.filter((line) => /waits/.test(line)).length]).toEqual(['passed', 1]);
+});
+
+it('the guard does not restart a canary that is aborted between two steps', async () => {
+  // Delays the guard's reads until the abort is done, as a slow store does.
+  let abort: Promise<unknown> | undefined;
+  const ended = guarded({
+    read: async (key) => {
+      await abort;
+      return store.read(key);
+    },
+    told: (line) => {
+      if (/no evidence/.test(line)) abort ??= abortCanary({ store, why: 'an operator ends it' });
+    },
+  });
+  await expect(ended).rejects.toThrow('The canary of news 1.1.0 has ended in the meantime.');
+  expect(await running()).toBeUndefined();
 });
 
 it('the guard continues when other packages are promoted', async () => {

@@ -42,7 +42,7 @@ export interface GuardResult {
 }
 
 /**
- * Starts a canary, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
+ * Starts a canary, after that of another package has ended, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
  * evidence is strong enough, or if too few visitors come. After the last step the share stays, until somebody promotes the release. While a
  * server does not answer, the share stays, too.
  * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
@@ -64,8 +64,9 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   let last: LiveResult | undefined;
   let [evidence, seen]: [number, CanaryCounts[]] = [0, []];
 
-  for (const percent of steps) {
-    last = await startCanary({ ...change, release, percent, ...permits });
+  await waitForOtherCanary();
+  for (const [index, percent] of steps.entries()) {
+    last = await startCanary({ ...change, release, percent, from: steps[index - 1], ...permits });
     first ??= last.entry.number;
     tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
     const began = now();
@@ -117,6 +118,16 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   }
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };
+
+  /** Waits while another package's canary runs, because only one can run at a time. */
+  async function waitForOtherCanary(): Promise<void> {
+    for (let isTold = false; now() < over && !signal?.aborted; isTold = true) {
+      const running = (await readNewestEntry(change.store))?.canary;
+      if (!running || running.name === release.name) return;
+      if (!isTold) tell(`A canary of ${running.name} ${running.version} runs. The guard waits until it has ended.`);
+      await pause(interval, undefined, { signal }).catch(() => {});
+    }
+  }
 
   async function end(why: string): Promise<LiveResult> {
     const ended = await abortCanary({ ...change, why });
