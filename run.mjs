@@ -304,7 +304,8 @@ function onlyReads() {
   return (
     command === 'serve' ||
     (command === 'verify' && !rebuilds) ||
-    (command === 'release' && JSON.parse(readFileSync(looking, 'utf8')).includes(rest[0]))
+    (command === 'release' &&
+      JSON.parse(readFileSync(looking, 'utf8')).includes(rest.find((word) => !word.startsWith('-'))))
   );
 }
 

@@ -86,7 +86,7 @@ it('one state of the lockfile is installed once, a changed lockfile again', asyn
   expect(await installs()).toBe(2);
 });
 
-it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
+it.each([[['serve']], [['verify']], [['release', '--json', 'log', 'verify']]])(
   'with a changed lockfile, reading commands use the installed libraries and write nothing: %j',
   async (words) => {
     const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo once >> installs.txt');

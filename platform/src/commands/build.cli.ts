@@ -1,5 +1,6 @@
 import { findBuiltVersion } from '../build/package/buildRecord.ts';
 import { listReleasedPackages, publishAll } from '../release/publish/publishAll.ts';
+import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
 import { readCheckout } from './line/readChangeOrigin.ts';
@@ -18,9 +19,14 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, async ({ values }) =>
 });
 
 async function printChanged(): Promise<void> {
+  const store = await openChosenStore('reading');
   for (const folder of await listReleasedPackages(root)) {
     const name = folder.replace(/^mfe-/, '');
     const version = await findBuiltVersion(root, folder, name);
-    console.log(version ? `${name} ${version} (unchanged)` : `${name} would be built`);
+    console.log(
+      version && (await store.read(getDescriptionKey(name, version)))
+        ? `${name} ${version} (unchanged)`
+        : `${name} would be built`,
+    );
   }
 }

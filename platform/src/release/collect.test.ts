@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { findContent, readText } from '../../test/fakeSite.ts';
@@ -91,6 +91,15 @@ it('the collector removes old leftovers of killed writers', async () => {
   expect((await collected(later)).keys).toEqual(expect.arrayContaining([...leftovers, 'news/0.9.0/']));
   expect(await store.list('news/')).not.toContain('0.9.0');
   expect(await listStoreFaults(store, later)).toEqual([]);
+});
+
+it('the collector removes unused contents although a killed writer has left a half-written listing', async () => {
+  const unused = `blobs/${'a'.repeat(64)}`;
+  await store.create(unused, 'unused');
+  const leftover = join(store.place, 'sites/.0.tmp');
+  await writeFile(leftover, '{');
+  await utimes(leftover, later / 1000, later / 1000);
+  expect((await collected(later)).keys).toContain(unused);
 });
 
 it('the collector removes old sites and releases, but no live release or rollback target', async () => {

@@ -88,7 +88,8 @@ async function findNamed(
     ...[...releases].map((release) => `${release}/release.json`),
   ]);
   for (const key of keys) {
-    if (leaving.has(key) || leaving.has(key.replace(/[^/]+$/, ''))) continue;
+    // Skips hidden files, such as the leftover of a killed writer: no listing has such a name.
+    if (leaving.has(key) || leaving.has(key.replace(/[^/]+$/, '')) || /(^|\/)\.[^/]*$/.test(key)) continue;
     const [folder = '', id = ''] = key.replace(/\.json(?:\.br)?$/, '').split('/');
     try {
       if (folder === 'sites') {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { addImporter } from './addImporter.ts';
 import { type NewNames, refuseBadNames, renameTemplate, replaceNames, retitleMessages } from './naming.ts';
@@ -88,9 +88,10 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Ne
     const libraries = [join(root, 'template/node_modules'), join(root, folder, 'node_modules')] as const;
     cpSync(...libraries, { recursive: true, verbatimSymlinks: true });
     // Copies the workflow of another remote, because all workflows of remotes differ only in the name.
-    const [other = ''] = globSync('mfe-*', { cwd: root, exclude: [folder] }).sort();
+    const [workflow = ''] = globSync(getWorkflow('mfe-*'), { cwd: root }).sort();
+    const other = basename(workflow, '.yml');
     const renames = { [toSecretName(other)]: toSecretName(folder), [toName(other)]: naming.remote };
-    alter(getWorkflow(other), (text) => replaceNames(text, renames), getWorkflow(folder));
+    alter(workflow, (text) => replaceNames(text, renames), getWorkflow(folder));
   } else alter(`${folder}/pages.json`, (list) => JSON.stringify([...JSON.parse(list), `/${naming.page}`]));
   return templateFiles(root, kind).map((file) => {
     const place = file === journey ? `e2e/${naming.remote}/${naming.page}.spec.ts` : file.replace('template', folder);

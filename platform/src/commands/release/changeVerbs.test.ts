@@ -5,7 +5,7 @@ import { promote } from '../../release/promote.ts';
 import { rollback } from '../../release/rollback.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import * as verbs from './changeVerbs.ts';
-import { listVerb } from './readVerbs.ts';
+import { listVerb, logVerb } from './readVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
 
 let store: ReleaseStore;
@@ -52,6 +52,27 @@ it.each(['', 'no', 'OFF'])('release deltas refuses the argument "%s"', async (wo
   await expect(run(verbs.deltasVerb, ...(word ? [word] : []))).rejects.toThrow(
     /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
   );
+});
+
+it('a guarded canary of the live release succeeds at once, so that a pipeline can run again', async () => {
+  await promote({ store, release: { name: 'news', version: '3.0.0' } });
+  const setup = { store, uncheckedStore: store, args: ['news@3.0.0'], guard: true, origin: { who: 'test' } };
+  expect(
+    await verbs.canaryVerb({ ...setup, onProgress: () => {} } as Partial<VerbContext> as VerbContext),
+  ).toMatchObject({ text: 'news 3.0.0 is live for all visitors already.' });
+});
+
+it('release preview refuses a second release, which it would not show', async () => {
+  await expect(run(verbs.previewVerb, 'news@3.0.0', 'shell@1.0.0')).rejects.toThrow('2 are named. Nothing was done.');
+  await expect(run(verbs.previewVerb, 'news@3.0.0@1.0.0')).rejects.toThrow('"news@3.0.0@1.0.0" is not a release.');
+});
+
+it('release log shows one line for an entry, whatever its reason contains', async () => {
+  const why = 'news: figures (#12)\u001b[2J\u202e\n\n2 forged: an entry';
+  await promote({ store, release: { name: 'news', version: '3.0.0' }, why });
+  const [newest = '', before = ''] = (await run(logVerb)).text.split('\n');
+  expect(newest).toContain('news: figures (#12) [2J\\u202e');
+  expect(before).toMatch(/^2 /);
 });
 
 it('release list marks the release that the next rollback restores', async () => {

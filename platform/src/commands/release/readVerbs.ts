@@ -27,7 +27,7 @@ export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
     names.map(async (name) => ({
       name,
       live: findOwn(live.composition.releases, name),
-      before: findOwn(live.earlier, name) && (await findVersionBefore(uncheckedStore, live, name)),
+      before: findOwn(live.earlier, name) && (await findVersionBefore(store, live, name)),
       held: live.holds?.includes(name) ?? false,
       refused: findOwn(live.refused ?? {}, name) ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,
@@ -132,7 +132,19 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
   const entries = read.slice(0, limit);
   const rows = entries.map((entry, index) => {
     const { number, at, who, verb = '', why, commit = '', run = '' } = entry;
-    return [`${number}`, at, who, verb, describeChange(read[index + 1], entry), commit.slice(0, 10), why, run];
+    // Shows only the first line of a reason, which may be the message of a commit.
+    const [reason = ''] = why.split('\n', 1);
+    const cells = [
+      `${number}`,
+      at,
+      who,
+      verb,
+      describeChange(read[index + 1], entry),
+      commit.slice(0, 10),
+      reason,
+      run,
+    ];
+    return cells.map((cell) => escapeControlCharacters(cell.replace(/\p{Cc}/gu, ' ')));
   });
   return { text: [formatTable(rows), ...faults].join('\n'), data: entries };
 };

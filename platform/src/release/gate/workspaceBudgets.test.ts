@@ -8,9 +8,11 @@ import { passGateAndRaiseBudgets, raiseBudgets, readWorkspaceBudgets } from './w
 async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'budgets-'));
   await mkdir(join(root, 'mfe-blog'));
+  await writeFile(join(root, 'mfe-news.log'), 'no package');
   for (const [folder, text] of Object.entries(budgets)) {
     await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, folder, 'budget.json'), text);
+    await writeFile(join(root, folder, 'package.json'), '{}');
   }
   return root;
 }

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
+import { listReleasedPackages } from '../publish/publishAll.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
 import { type GateResult, requirePassed } from './runGate.ts';
@@ -16,7 +17,7 @@ const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returnin
  * @throws InvalidInputError if a file is invalid
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
-  const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const folders = await listReleasedPackages(root);
   const budgets = await Promise.all(folders.map(async (folder) => [folder, await readBudget(root, folder)] as const));
   const budgetsByName = budgets.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
   const only = (which: 'firstLoad' | 'returning') =>
