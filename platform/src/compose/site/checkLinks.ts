@@ -27,10 +27,17 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
   // Leaves out the not-found documents, which have no address.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
+  const [soundLinks, soundFiles] = [new Set<string>(), new Set<string>()];
   for (const [address, { links, files }] of documents) {
+    // A not-found document may link to itself, but no page may link to it.
+    const sound = places.has(address) ? soundLinks : new Set<string>();
     const faults = [
-      ...links.map((href) => findLinkFault(places, redirects, href, address)),
-      ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
+      ...links.map((href) => findUnlessSound(sound, href, () => findLinkFault(places, redirects, href, address))),
+      ...files.map((file) =>
+        findUnlessSound(soundFiles, file, () =>
+          isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`,
+        ),
+      ),
     ];
     for (const fault of faults) {
       if (fault) deadEnds.set(fault, (deadEnds.get(fault) ?? new Set()).add(address));
@@ -39,6 +46,15 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
   return [...deadEnds].map(
     ([fault, [first, ...more]]) => `${fault} Found on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`,
   );
+}
+
+/** Returns the fault of a target, unless an earlier page had the target without a fault: most pages have the same links and files. */
+function findUnlessSound(sound: Set<string>, target: string, find: () => string | undefined): string | undefined {
+  if (sound.has(target)) return undefined;
+  const fault = find();
+  // Remembers no relative target, because it depends on the address of the page.
+  if (fault === undefined && target.startsWith('/')) sound.add(target);
+  return fault;
 }
 
 /** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */

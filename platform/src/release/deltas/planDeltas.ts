@@ -31,6 +31,8 @@ export interface PlanInput {
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [listBodies(before), listBodies(next)];
+  const groupByPlace = (files: readonly DeltaCandidate[]) => Map.groupBy(files, ({ place }) => place);
+  const [filesBefore, filesNext] = [groupByPlace(before), groupByPlace(next)];
   const homesBefore = new Set(before.map(({ home }) => home?.body));
 
   const findListed = ({ body }: Content) =>
@@ -38,8 +40,7 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
 
   function wanted(target: DeltaCandidate, isShown: boolean): WantedDelta[] {
     const { content, home: ownHome } = target;
-    const samePlace = (files: readonly DeltaCandidate[]) => files.filter(({ place }) => place === target.place);
-    const rivals = isShown ? [...samePlace(before), ...samePlace(next)] : samePlace(next);
+    const rivals = [...((isShown && filesBefore.get(target.place)) || []), ...(filesNext.get(target.place) ?? [])];
     const listedBefore = [target, ...rivals].flatMap((each) => findListed(each.content)).filter(({ home }) => !home);
     const formers = unique([...rivals.map((each) => each.content), ...listedBefore.map(({ of }) => of)])
       .filter(({ body }) => body !== content.body)

@@ -21,6 +21,9 @@ const listingSchema = createStrictStoredSchema({
 /** Listing of a composed site, stored under `sites/`. */
 export type SiteListing = v.InferOutput<typeof listingSchema>;
 
+/** Verified listings by their bytes. A command reads the same bytes many times from its cache (`cacheStoreReads`). */
+const verifiedListings = new WeakMap<Uint8Array, SiteListing>();
+
 /**
  * Reads and verifies the listing of a composed site.
  * @throws NotFoundError if there is no such site; InvalidInputError if the listing is invalid; IntegrityError if it was altered
@@ -33,10 +36,16 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
       fact: `${key} is missing in the store.`,
       nextStep: `Run "${repairCommand}", which writes it again if the log names the site.`,
     });
-  return parseSiteListing(bytes, id).catch((error: unknown) => {
+  const known = verifiedListings.get(bytes);
+  if (known?.id === id) return known;
+  try {
+    const listing = await parseSiteListing(bytes, id);
+    verifiedListings.set(bytes, listing);
+    return listing;
+  } catch (error) {
     markRefused(bytes);
     throw error;
-  });
+  }
 }
 
 /**

@@ -316,7 +316,7 @@ class TableBuilder {
       status,
       ...(body !== undefined && { body }),
       ...(br !== undefined && { br }),
-      headers: this.#placeOf(sortKeys(common)),
+      headers: this.#placeOf(common),
       ...(Object.keys(own).length > 0 && { more: own }),
       ...(keeps && { keeps }),
       ...(until !== undefined && { until }),
@@ -329,8 +329,12 @@ class TableBuilder {
 
   #placeOf(headers: Headers): number {
     const text = JSON.stringify(headers);
-    const place = this.#places.get(text) ?? this.headers.push(headers) - 1;
-    this.#places.set(text, place);
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    // The same headers may come in another order.
+    const sorted = sortKeys(headers);
+    const place = this.#places.get(JSON.stringify(sorted)) ?? this.headers.push(sorted) - 1;
+    this.#places.set(text, place).set(JSON.stringify(sorted), place);
     return place;
   }
 }
