@@ -3,11 +3,12 @@ import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { computeEntryDigest, createMissingEntryError } from '../store/log/releaseLog.ts';
 import { readEntry } from '../store/protocol/findNewestEntry.ts';
+import { getDescriptionKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ChangeOptions } from './change/ChangeOptions.ts';
 import { removeCanary } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { findVersionBefore } from './live/earlierVersions.ts';
+import { findVersionBefore, listVersionsToRestore } from './live/earlierVersions.ts';
 import { replaceReleases, requireLive, requireLiveVersion } from './live/liveReleases.ts';
 
 interface Back {
@@ -63,10 +64,15 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   });
 }
 
-/** Finds the version that was live before. @throws NotFoundError if there is none */
+/**
+ * Finds the version that was live before.
+ * @throws NotFoundError if there is none; as the store does if it refuses every version
+ */
 async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
   const before = await findVersionBefore(store, live, name);
   if (before) return before;
+  // Throws the reason for which the store refuses the best version, if there is one.
+  for (const version of listVersionsToRestore(live, name)) await store.read(getDescriptionKey(name, version));
   throw new NotFoundError({
     fact: `${name} ${live.composition.releases[name]} is the first live release that the log knows. No earlier release can be restored.`,
     nextStep: 'Name a version to restore, or promote another release. Run "release list" to see the versions.',
