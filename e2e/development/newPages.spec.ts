@@ -57,6 +57,7 @@ test('one command makes a remote, one a page, and no other package changes', asy
   made(node('studio/src/new/new.cli.ts', 'remote', 'careers', '--ua', titles.careers.ua, '--en', titles.careers.en));
   expect(git('status', '--porcelain').trim().split('\n')).toEqual([
     'M pnpm-lock.yaml',
+    '?? .github/workflows/mfe-careers.yml',
     '?? e2e/careers/',
     '?? mfe-careers/',
   ]);

@@ -49,7 +49,11 @@ describe('release list --from', () => {
   });
 
   it('release list --from adds the figures of two servers', async () => {
-    const { text } = await run(`list news --from ${asked()} --from ${asked()} --json`);
+    const second = await other(async ({ url }, response) => {
+      response.end(await (await fetch(asked() + url)).text());
+    });
+    const { text } = await run(`list news --from ${asked()} --from ${second.url} --json`);
+    await second.close();
     const [{ seen, live, before }] = JSON.parse(text);
     expect([live, before]).toEqual(['1.1.0', '1.0.0']);
     expect(seen).toMatchObject([{ version: '1.1.0', views: 4, failures: { error: 2 } }]);
