@@ -24,6 +24,13 @@ it('every setting is read from its environment variable', () => {
   });
 });
 
+it('an empty host of the operations port and an empty access log mean the default', () => {
+  expect(readMonitoringSettings({ OPERATIONS_PORT: '0', OPERATIONS_HOST: '', ACCESS_LOG: '' })).toMatchObject({
+    operations: { port: 0, host: undefined },
+    accessLog: undefined,
+  });
+});
+
 it.each([
   [{ REPORTS: 'no' }, /REPORTS is "no"/],
   [{ REPORTS_KEY: 'short' }, /REPORTS_KEY .* 5 letters/],

@@ -10,7 +10,7 @@ const minKeyLength = 32;
 
 /**
  * Reads the settings for reports, metrics and the access log. Reports from pages are on unless `REPORTS` is `off`; the others are off by
- * default.
+ * default. An empty host or log means the default: an empty host would open the operations port to all addresses.
  * @throws InvalidInputError that names an invalid setting
  */
 export function readMonitoringSettings(settings: Settings): Monitoring {
@@ -22,8 +22,8 @@ export function readMonitoringSettings(settings: Settings): Monitoring {
     operations:
       OPERATIONS_PORT === undefined
         ? undefined
-        : { port: readPort('OPERATIONS_PORT', OPERATIONS_PORT), host: OPERATIONS_HOST },
-    accessLog: ACCESS_LOG,
+        : { port: readPort('OPERATIONS_PORT', OPERATIONS_PORT), host: OPERATIONS_HOST || undefined },
+    accessLog: ACCESS_LOG || undefined,
   };
 }
 
