@@ -1,3 +1,4 @@
+import { IntegrityError, InvalidInputError } from 'shared/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { checkReadiness, type ServedEntry } from './operationsServer.ts';
@@ -38,6 +39,20 @@ it('readiness names the entry that visitors get, and the reason, if the newest o
       nextStep: 'docs/operate.md, "Altered or missing files".',
     },
   ]);
+});
+
+it('readiness is 200 if the newest entry was altered, or written by a newer version', async () => {
+  const fact = 'log/00000007.json has an unknown field.';
+  for (const error of [new InvalidInputError({ fact }), new IntegrityError({ fact })])
+    expect(await checkReadiness(() => Promise.reject(error), serves(6))).toEqual([
+      200,
+      {
+        ready: true,
+        serves: 6,
+        fact: `Visitors get entry 6, because the newest one cannot be opened: ${fact}`,
+        nextStep: 'docs/operate.md, "Altered or missing files".',
+      },
+    ]);
 });
 
 it('readiness is 503 if the store fails, is empty or does not answer in time', async () => {

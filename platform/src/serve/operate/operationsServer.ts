@@ -5,6 +5,7 @@ import type { ViewCounters } from '../../observe/viewCounters.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
 import { closeServer, createServerUrl, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
@@ -85,14 +86,23 @@ export interface ServedEntry {
   readonly fault?: string | undefined;
 }
 
-/** Tells whether the server is ready: the store must respond, and must have a log entry. Also tells which entry visitors get. */
+/**
+ * Tells whether the server is ready: the store must respond, and must have a log entry, which may be unreadable. Also tells which entry
+ * visitors get.
+ */
 export async function checkReadiness(
   newest: ReadNewestEntry,
   readServed: () => Promise<ServedEntry>,
 ): Promise<Readiness> {
   try {
     const { number: serves, fault } = await readServed();
-    const entry = await Promise.race([newest(), late()]);
+    const entry = await Promise.race([newest(), late()]).catch((error: unknown) => {
+      ignoreUnreadable(error);
+      return getErrorMessage(error);
+    });
+    // Stays ready: a newer version may have written the entry, and visitors get a sound older site.
+    if (typeof entry === 'string')
+      return [200, { ready: true, serves, ...describeFault(serves, 'the newest one', entry) }];
     if (!entry)
       return unavailableResponse(
         'The store has no log entry, but this server still serves one: the store was emptied, or RELEASES names another store.',
@@ -100,16 +110,17 @@ export async function checkReadiness(
     const { number, at } = entry;
     const ageSeconds = Math.round((Date.now() - Date.parse(at)) / 1000);
     // Stays ready: visitors get a sound older site, and the store can be read.
-    const stuck = fault !== undefined &&
-      serves < number && {
-        fact: `Visitors get entry ${serves}, because entry ${number} cannot be opened: ${fault}`,
-        nextStep: 'docs/operate.md, "Altered or missing files".',
-      };
+    const stuck = fault !== undefined && serves < number && describeFault(serves, `entry ${number}`, fault);
     return [200, { ready: true, entry: number, serves, at, ageSeconds, ...stuck }];
   } catch (error) {
     return unavailableResponse(getErrorMessage(error));
   }
 }
+
+const describeFault = (serves: number, unopened: string, fault: string) => ({
+  fact: `Visitors get entry ${serves}, because ${unopened} cannot be opened: ${fault}`,
+  nextStep: 'docs/operate.md, "Altered or missing files".',
+});
 
 /** Response of `/readyz` while the server stops. It makes load balancers send visitors elsewhere; until then, the server serves them. */
 export const stoppingResponse: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
