@@ -122,6 +122,9 @@ function compareContent(
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
   const content = computeIntegrity(plain);
   if (content !== listed.body) return [{ kind: 'content', fact: 'has other bytes', content }];
+  // A client with dictionaries accepts every encoding that could be unpacked; others accept only the one that they asked for.
+  if (encoding !== undefined && encoding !== takes && takes !== 'dcz')
+    return [{ kind: 'content', fact: `is compressed with ${encoding}, which the request does not accept` }];
   if (encoding === 'br' && listed.br !== undefined && computeIntegrity(body) !== listed.br)
     return [{ kind: 'packing', fact: 'has the right content, compressed differently' }];
   if (encoding === undefined && listed.br !== undefined && takes !== 'identity')

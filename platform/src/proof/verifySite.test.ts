@@ -134,6 +134,17 @@ describe('a site that matches its log', () => {
     },
   );
 
+  it('an encoding that the client did not accept is detected, as of a cache that ignores vary', async () => {
+    const ask = hostOf(prepared);
+    const found = await looking((target, headers) =>
+      ask(target, target.startsWith('/proof/') ? headers : { ...headers, 'accept-encoding': 'br' }),
+    );
+    expect(found.sound).toBe(false);
+    expect(formatVerification(found)).toMatch(
+      / {2}\/en\/news \(.*identity.*gzip.*\) is compressed with br, which the request does not accept\n/,
+    );
+  });
+
   it('an old page is detected, and its entry is named', async () => {
     const old = await cloneStore(prepared);
     await old.upkeep.remove([getEntryKey(2)]);
