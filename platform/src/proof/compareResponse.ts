@@ -21,6 +21,8 @@ export interface RequestVariant {
   /** True if the client can store documents as dictionaries; the host then asks it to. */
   readonly keeps?: boolean;
   readonly dictionary?: Dictionary | undefined;
+  /** True if the visitor is not in the canary, and must get a response of the live site. */
+  readonly isLive?: boolean;
 }
 
 /** Difference between a response and the one in the manifest. */
@@ -48,16 +50,31 @@ export async function compareResponse(
   allowedHeaders: ReadonlySet<string> = new Set(),
 ): Promise<readonly Difference[]> {
   const plain = await unpackBody(received, variant);
-  const dictionaryResponses = listedResponses.filter(({ keeps }) => keeps === true);
+  const visible = variant.isLive ? selectLiveResponses(manifest, listedResponses) : listedResponses;
+  const dictionaryResponses = visible.filter(({ keeps }) => keeps === true);
   const candidates =
-    variant.keeps && dictionaryResponses.length > 0
-      ? dictionaryResponses
-      : listedResponses.filter(({ keeps }) => !keeps);
+    variant.keeps && dictionaryResponses.length > 0 ? dictionaryResponses : visible.filter(({ keeps }) => !keeps);
   const comparisons = candidates.map((listed) =>
     compareRepresentation(manifest, listed, variant, { ...received, plain }, allowedHeaders),
   );
   // Returns the differences from the most similar listed response. A wrong body weighs more than any wrong header.
-  return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
+  return (
+    comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [
+      { kind: 'content', fact: 'has no response for this client in the log' },
+    ]
+  );
+}
+
+/** Tells whether hosts give a response to all visitors. During a canary, the manifest lists every live response so, and again for its arm. */
+export const isForAllVisitors = (manifest: Manifest, listed: ListedResponse): boolean =>
+  !/\bCookie\b/.test(readResponseHeaders(manifest, listed).vary ?? '');
+
+/** Selects the responses of the live site: for all visitors, and for those who are not in the canary. */
+function selectLiveResponses(manifest: Manifest, listedResponses: readonly ListedResponse[]): ListedResponse[] {
+  const identify = (listed: ListedResponse): string =>
+    `${listed.status} ${listed.body} ${readResponseHeaders(manifest, listed).location}`;
+  const live = new Set(listedResponses.filter((each) => isForAllVisitors(manifest, each)).map(identify));
+  return listedResponses.filter((each) => live.has(identify(each)));
 }
 
 const weight = (found: readonly Difference[]): number =>

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../test/createVisitors.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
@@ -8,6 +8,7 @@ import { startCanary } from '../release/canary/canary.ts';
 import { requireLive } from '../release/live/liveReleases.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
+import { isInCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
 import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
@@ -85,6 +86,16 @@ describe('a site that matches its log', () => {
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
     expect(formatVerification(await looking(exported))).toContain('everything matches the log');
+  });
+
+  it('a canary that is shown to a visitor outside of its share is detected', async () => {
+    const ask = hostOf(withCanary);
+    let inside = '';
+    do inside = randomBytes(16).toString('hex');
+    while (!(await isInCanary(inside, { name: 'news', version: '1.2.0', percent: 25 })));
+    const found = await looking((target, headers) => ask(target, { ...headers, cookie: `${visitorCookie}=${inside}` }));
+    expect(found.sound).toBe(false);
+    expect(formatVerification(found)).toContain('  /en/news (identity, br, gzip, dcz) has other bytes');
   });
 
   it('verification passes during a canary that adds a page, and one that drops and redirects pages', async () => {

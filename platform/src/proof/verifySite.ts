@@ -179,15 +179,23 @@ async function compareResponses(
 const sortByAddress = <Each extends { readonly address: string }>(all: readonly Each[]): Each[] =>
   [...all].sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0));
 
-/** Returns visitor IDs for the requests: during a canary one of each arm (live and canary), otherwise only undefined. */
-async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
-  if (!canary) return [undefined];
-  const variantBodies = new Map<boolean, string>();
-  while (variantBodies.size < 2) {
-    const visitor = randomBytes(16).toString('hex');
-    variantBodies.set(await isInCanary(visitor, canary), visitor);
+interface Visitor {
+  /** Visitor ID in hex; undefined without a canary. */
+  readonly id: string | undefined;
+  /** True if the visitor is not in the canary. */
+  readonly isLive: boolean;
+}
+
+/** Chooses visitors for the requests: during a canary one of each arm (live and canary). */
+async function chooseVisitors({ canary }: LogEntry): Promise<readonly Visitor[]> {
+  if (!canary) return [{ id: undefined, isLive: true }];
+  const visitors = new Map<boolean, Visitor>();
+  while (visitors.size < 2) {
+    const id = randomBytes(16).toString('hex');
+    const isLive = !(await isInCanary(id, canary));
+    visitors.set(isLive, { id, isLive });
   }
-  return [...variantBodies.values()];
+  return [...visitors.values()];
 }
 
 /** By language: its home page, which browsers store as the dictionary for all pages of the language. */
@@ -195,12 +203,12 @@ type HomePages = ReadonlyMap<string, Dictionary>;
 
 const homeAddress = (address: string): string => (/^\/en(\/|$)/.test(address) ? '/en' : '/');
 
-const homeKey = (visitor: string | undefined, home: string): string => `${visitor ?? ''} ${home}`;
+const homeKey = ({ id = '' }: Visitor, home: string): string => `${id} ${home}`;
 
 async function fetchHomePages(
   fetchPath: FetchFromSite,
   { addresses }: Manifest,
-  visitors: readonly (string | undefined)[],
+  visitors: readonly Visitor[],
 ): Promise<HomePages> {
   const homes = new Map<string, Dictionary>();
   for (const visitor of visitors)
@@ -217,8 +225,8 @@ async function fetchHomePages(
   return homes;
 }
 
-const cookieHeader = (visitor: string | undefined): Record<string, string> =>
-  visitor === undefined ? {} : { cookie: `${visitorCookie}=${visitor}` };
+const cookieHeader = ({ id }: Visitor): Record<string, string> =>
+  id === undefined ? {} : { cookie: `${visitorCookie}=${id}` };
 
 /** Headers by which a host recognises a browser that supports dictionaries. */
 const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
@@ -227,7 +235,7 @@ const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 function* listVariants(
   address: string,
   responses: readonly ListedResponse[],
-  visitors: readonly (string | undefined)[],
+  visitors: readonly Visitor[],
   homes: HomePages,
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
   const isPacked = responses.some(({ br }) => br !== undefined);
@@ -235,18 +243,26 @@ function* listVariants(
   // Requests a file of a release only once during a canary, because both arms get the same file.
   for (const visitor of address.startsWith('/r/') ? visitors.slice(0, 1) : visitors) {
     const cookie = address.startsWith('/r/') ? {} : cookieHeader(visitor);
-    yield [{ takes: 'identity' }, { 'accept-encoding': 'identity', ...cookie }];
+    const { isLive } = visitor;
+    yield [
+      { takes: 'identity', isLive },
+      { 'accept-encoding': 'identity', ...cookie },
+    ];
     if (isPacked)
-      for (const takes of ['br', 'gzip'] as const) yield [{ takes }, { 'accept-encoding': takes, ...cookie }];
+      for (const takes of ['br', 'gzip'] as const)
+        yield [
+          { takes, isLive },
+          { 'accept-encoding': takes, ...cookie },
+        ];
     if (!isDictionary) continue;
     yield [
-      { takes: 'br', keeps: true },
+      { takes: 'br', keeps: true, isLive },
       { 'accept-encoding': 'br', ...dictionaryBrowser, ...cookie },
     ];
     const dictionary = homes.get(homeKey(visitor, homeAddress(address)));
     if (dictionary && address !== homeAddress(address))
       yield [
-        { takes: 'dcz', keeps: true, dictionary },
+        { takes: 'dcz', keeps: true, dictionary, isLive },
         {
           'accept-encoding': 'gzip, br, dcz',
           'available-dictionary': `:${Buffer.from(dictionary.digest, 'hex').toString('base64')}:`,
