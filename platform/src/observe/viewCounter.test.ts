@@ -117,6 +117,14 @@ describe('a canary’s visitor', () => {
   });
 });
 
+it('a failure of a remote that only the canary has counts for its release', async () => {
+  const { observer, counted, tell } = observed();
+  const added = { ...canary, name: 'shop' };
+  for (const arm of ['canary', 'live'] as const)
+    await tell(observer.view(entry(7, added), arm, 'bb00bb00ff', 'news'), { script: '/r/shop/js/page.js' });
+  expect(await counted('page_failures_total')).toEqual({ 'shop 1.1.0 error': 1, 'shell 1.0.0 error': 1 });
+});
+
 it('a repeated report of one failure counts once', async () => {
   const { observer, tell } = observed();
   const view = observer.view(entry(7), 'live', undefined, 'news');

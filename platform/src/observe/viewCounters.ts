@@ -174,7 +174,7 @@ export function createViewCounters(register: Registry) {
       // Counts the run of the script, too, because the page may have reported it to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
-      failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
+      failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, view.arm, script)), kind });
     },
 
     /** @param owner package that owns the page; the vitals count for its release */
@@ -205,9 +205,11 @@ const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts 
 });
 
 /** Finds the package that owns a script. An unknown script counts for the shell, which loads all scripts. */
-function findScriptOwner(entry: LogEntry, script: string): string {
+function findScriptOwner({ composition, canary }: LogEntry, arm: CanaryArm, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
-  return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
+  // The live site lacks the canary's package if the canary is the first release of a remote.
+  const isKnown = Object.hasOwn(composition.releases, named) || (arm === 'canary' && canary?.name === named);
+  return isKnown ? named : 'shell';
 }
 
 const findVersion = ({ composition, canary }: LogEntry, arm: CanaryArm, name: string): string =>
