@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
+import { type ExplainedError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { getEntryAddress, getManifestAddress, newestAddress } from '../serve/respond/proof.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
@@ -65,13 +65,21 @@ function isEntry(body: Buffer): boolean {
   }
 }
 
-/** Fetches all entries of a site's log. @throws NotFoundError if an entry is unavailable */
+/** Maximum number of entries to fetch: 27 for each day of ten years. A site could name any number. */
+const maxEntries = 100_000;
+
+/** Fetches all entries of a site's log. @throws NotFoundError if an entry is unavailable; InvalidInputError if there are too many */
 export async function fetchLog(
   fetchPath: FetchFromSite,
   origin: string,
   { number }: LogEntry,
   newest: Buffer,
 ): Promise<ShownLog> {
+  if (number > maxEntries)
+    throw new InvalidInputError({
+      fact: `The log of ${origin} cannot be verified: its newest entry has the number ${number}, and this command reads at most ${maxEntries} entries.`,
+      nextStep: `Look at ${origin}${newestAddress}: a log of this length was probably not written by this project.`,
+    });
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
     const response = await fetchPath(getEntryAddress(each), plain).catch((cause: unknown) => {

@@ -379,6 +379,19 @@ describe('verification that cannot be completed', () => {
     ]);
   });
 
+  it.each([
+    [2 ** 53 - 1, `${origin} shows a log entry that this version cannot read.`],
+    [99_999_999, 'its newest entry has the number 99999999, and this command reads at most 100000 entries.'],
+  ])('verification explains the impossible entry number %d', async (number, sentence) => {
+    const host = hostOf(prepared);
+    const found = looking(async (target, headers) => {
+      if (target !== '/proof/newest.json') throw new Error('no further request is needed');
+      const { body } = await host(target, headers);
+      return json(200, { ...JSON.parse(body.toString()), number });
+    });
+    await expect(found).rejects.toThrow(sentence);
+  });
+
   it('verification refuses a manifest other than the one in the entry', async () => {
     const host = hostOf(prepared);
     await expect(

@@ -28,7 +28,8 @@ const canarySchema = v.strictObject({
 export type Canary = v.InferOutput<typeof canarySchema>;
 
 const logEntrySchema = createStrictStoredSchema({
-  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** At most eight digits, as in the name of the entry's file. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999)),
   /** Time of the entry: ISO 8601, UTC. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   who: v.string(),
