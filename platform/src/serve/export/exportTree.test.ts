@@ -259,6 +259,25 @@ it('the log of a new store replaces the log of the former store in the folder', 
     expect(await readFile(join(folder, `proof/0000000${number}.json`))).toEqual(await fresh.read(getEntryKey(number)));
 });
 
+it('a file of a new store replaces the file of the former store that has its name, with its compressed copies', async () => {
+  const { store: fresh, site } = await createLiveStore();
+  for (const [each, text] of [
+    [store, `"${'former '.repeat(200)}"`],
+    [fresh, '"new"'],
+  ] as const) {
+    await putFakeShell(each, '1.1.0', { 'data.json': text });
+    await putFakeEntry(each, 2, site, { ...showing('1.1.0'), why: text });
+    await exportTree(each, folder);
+    const file = join(folder, 'r/shell/1.1.0/data.json');
+    expect([await readFile(file, 'utf8'), existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([
+      text,
+      each === store,
+      each === store,
+    ]);
+  }
+  expect(await temporaries()).toEqual([]);
+});
+
 it('an export keeps an entry that became live meanwhile and that another export has written', async () => {
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { copySuffix } from '../../store/bytes/mediaTypes.ts';
 import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { deltasOffFile, getDeltaTarget, listExportedDeltas } from './listExportedDeltas.ts';
-import { listProofFiles, removeForeignEntries } from './listProofFiles.ts';
+import { listForeignEntries, listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,
   listSiteFiles,
@@ -47,7 +48,8 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const present = await listReleasedPaths(place);
     const entry = await readLiveEntry(store);
     const released = await listReleasedFiles(store, entry);
-    for (const file of released) await addReleased(store, place, file);
+    const isForeign = (await listForeignEntries(store, place, entry)).length > 0;
+    for (const file of released) await addReleased(store, place, file, isForeign);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
     // Adds deltas to the complete site, one after another: pages work without them, and the bytes of a delta never change.
     for await (const { path, bytes } of listExportedDeltas(store, entry, released))
@@ -57,7 +59,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
         () => true,
         () => false,
       );
-    await removeForeignEntries(store, place, entry);
+    for (const path of await listForeignEntries(store, place, entry)) await rm(path, { force: true });
     for await (const { path, bytes } of listProofFiles(store, entry, isExported))
       await addSharedFile(place, path, bytes);
     await makeReadableForOthers(place);
@@ -78,12 +80,19 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
   if (deltasOff) yield { path: deltasOffFile, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Writes the compressed copies of a released file before the file, so that it never exists without them. */
-async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
-  if (await stat(join(place, file.path)).catch(() => undefined)) return;
+/**
+ * Writes the compressed copies of a released file before the file, so that it never exists without them.
+ * @param isForeign true if the folder has the site of another store, whose files may have the same names and other bytes
+ */
+async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile, isForeign: boolean): Promise<void> {
+  if (!isForeign && (await stat(join(place, file.path)).catch(() => undefined))) return;
   const released = await readReleased(store, file);
-  for (const [ending, bytes] of Object.entries({ ...released?.copies, ...(released && { '': released.bytes }) }))
-    await addSharedFile(place, file.path + ending, bytes);
+  if (!released) return;
+  const write = isForeign ? replaceSharedFile : addSharedFile;
+  for (const [ending, bytes] of Object.entries({ ...released.copies, '': released.bytes }))
+    await write(place, file.path + ending, bytes);
+  for (const ending of Object.values(copySuffix))
+    if (!(ending in released.copies)) await rm(join(place, file.path + ending), { force: true });
 }
 
 /** Lists the paths of all exported files of releases. @returns an empty list before the first export */

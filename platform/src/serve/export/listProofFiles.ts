@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
@@ -37,29 +37,29 @@ export async function* listProofFiles(
 }
 
 /**
- * Removes the log entries of another store, which was exported into the folder before: all entries, if the newest common one differs, and
- * entries after the live one.
+ * Lists the files of log entries of another store, which was exported into the folder before: all entries, if the newest common one
+ * differs, and entries after the live one.
  * @param place root of the export
  */
-export async function removeForeignEntries(
+export async function listForeignEntries(
   { read }: ReleaseStore,
   place: string,
   { number: live }: LogEntry,
-): Promise<void> {
+): Promise<string[]> {
   const names = await readdir(join(place, 'proof')).catch(() => []);
   const numbers = names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
   const locate = (number: number) => join(place, getEntryAddress(number));
-  const removed = new Set<number>();
+  const foreign = new Set<number>();
   // Keeps an entry that became live during this export, because another export may have written it.
   for (const number of numbers.filter((each) => each > live))
-    if (!(await read(getEntryKey(number)))) removed.add(number);
+    if (!(await read(getEntryKey(number)))) foreign.add(number);
   const common = numbers.filter((each) => each <= live).sort((a, b) => b - a);
   for (const number of common) {
     const stored = await read(getEntryKey(number));
     const exported = await readFile(locate(number)).catch(() => undefined);
     if (!stored || !exported) continue;
-    if (!stored.equals(exported)) for (const each of common) removed.add(each);
+    if (!stored.equals(exported)) for (const each of common) foreign.add(each);
     break;
   }
-  for (const number of removed) await rm(locate(number), { force: true });
+  return [...foreign].map(locate);
 }
