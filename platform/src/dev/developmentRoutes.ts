@@ -25,7 +25,7 @@ interface DevelopmentRoutesOptions {
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
-  readonly onDeadLinks: (page: string, links: readonly string[]) => void;
+  readonly onDeadLinks: (page: string, faults: readonly string[]) => void;
   /** Called with the reason why a file or page of the rest is unavailable. */
   readonly onUnavailable: (reason: string) => void;
 }

@@ -33,8 +33,8 @@ async function built(name: string, source: string, chunks: readonly string[]): P
   );
 }
 
-const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) => {
-  const composition = { releases: { shell: '1.0.0', ...live }, site: {} };
+const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = [], values: object = {}) => {
+  const composition = { releases: { shell: '1.0.0', ...live }, site: values };
   const rest = createStoreRest(store, { composition } as unknown as LogEntry, {} as SiteContent);
   return createDevelopmentSite({
     rest,
@@ -88,6 +88,22 @@ it('a page without its own title uses the default title of the shell from source
   await releaseRemote(store, 'home', { routes: ['/'] });
   const { routes } = await site({ home: '1.0.0' }).snapshot();
   expect(routes[0]?.title.en).toBe('/ Rapids');
+});
+
+it.each([
+  ['/old-blog', []],
+  ['/en/news', []],
+  ['#part', []],
+  ['https://other.example/x', []],
+  ['/news/', ['/news/ is not a page of the site.']],
+  ['/files/a.pdf', ['/files/a.pdf is not a page of the site.']],
+  ['news', ['The link "news" must begin with /, # or ?.']],
+  ['#none', ['/news has no element with the ID "none".']],
+])('a link to %s is judged as at a release', async (link, faults) => {
+  const html = `return '<h1 id="part">x</h1><a href="${link}">x</a>'`;
+  await built('news', createRemoteSource('news', ['/news'], html), remoteChunks);
+  const own = site({}, ['news'], { redirects: { '/old-blog': '/news' } });
+  expect((await own.renderPage('/news')).deadLinks).toEqual(faults);
 });
 
 it('a release that needs a newer library than the source shell has is refused', async () => {

@@ -1,8 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
+import {
+  formatAddress,
+  getFileAddress,
+  languages,
+  type Release,
+  readAddress,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
 import type { LoadedComposition } from '../compose/load/loadedRelease.ts';
+import type { PageJob } from '../compose/pages/inputHashes.ts';
+import type { PageFacts } from '../compose/pages/pageFacts.ts';
 import { renderPageJob } from '../compose/pages/renderPageJob.ts';
+import { findLinkFault } from '../compose/site/checkLinks.ts';
+import { collectRedirects } from '../compose/site/collectRedirects.ts';
+import { pickOwnerRedirectsAndFiles } from '../compose/values/ownerRedirectsAndFiles.ts';
 import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentVersion, type RestOfSite, readDevelopmentRelease, type SourcePackages } from './Rest.ts';
 
@@ -21,10 +34,10 @@ export interface DevelopmentSite {
   renderPage(pathname: string): Promise<DevelopmentPage>;
 }
 
-/** A rendered page; `deadLinks` are its links to missing pages. */
 export interface DevelopmentPage {
   readonly html: string;
   readonly found: boolean;
+  /** A sentence for each link with which the page could not be released. */
   readonly deadLinks: readonly string[];
 }
 
@@ -61,7 +74,7 @@ export function createDevelopmentSite({
           .replace('</head>', () => `${links.join('\n')}\n</head>`)
           .replace('</body>', () => `${createPanelTag('/dev/panel.js', teams)}\n</body>`),
         found: route !== undefined,
-        deadLinks: findDeadLinks(facts.links, loaded),
+        deadLinks: findDeadLinks(job, facts, loaded),
       };
     },
   };
@@ -76,13 +89,24 @@ function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   return { ...loaded, shell: nameByVersion(loaded.shell), remotes: loaded.remotes.map(nameByVersion) };
 }
 
-/** Lists a page's links to pages that do not exist. Does not check fragments, as compose does. */
-function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
-  const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
-  for (const { redirects } of remotes)
-    for (const [from, to] of Object.entries(redirects)) if (to !== null) paths.add(from);
-  const dead = links.filter((link) => link.startsWith('/') && !link.startsWith('//') && !/\.[a-z0-9]+$/.test(link));
-  return dead.filter((link) => !paths.has(readAddress(new URL(link, 'http://site').pathname).path));
+/** Finds a page's broken links as compose does, except those to a fragment of another page: only this page is rendered. */
+function findDeadLinks(
+  job: PageJob,
+  facts: PageFacts,
+  { snapshot, remotes, composition }: LoadedComposition,
+): string[] {
+  const paths = snapshot.routes.map(({ path }) => path);
+  const { redirects, faults } = collectRedirects(
+    remotes,
+    paths,
+    pickOwnerRedirectsAndFiles(composition.site).redirects,
+  );
+  // A broken redirect would add a fault for each link to it.
+  if (faults.length > 0) return [];
+  const from = formatAddress(job.path, job.language);
+  const addresses = paths.flatMap((path) => languages.map((language) => formatAddress(path, language)));
+  const places = new Map(addresses.map((address) => [address, address === from ? facts : {}]));
+  return facts.links.flatMap((link) => findLinkFault(places, redirects, link, from) ?? []);
 }
 
 const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;

@@ -131,8 +131,8 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
             // Shows the stack as the page sent it, because an uncaught rejection would end the process.
             .catch(() => stack)
             .then(show),
-        onDeadLinks: (page, links) => {
-          for (const link of links) printOnce(`${page} links to ${link}, but there is no such page.`);
+        onDeadLinks: (page, faults) => {
+          for (const fault of faults) printOnce(`${fault} Found on ${page}.`);
         },
       }),
     },

@@ -60,8 +60,13 @@ function findUnlessSound(sound: Set<string>, target: string, find: () => string 
 /** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-function findLinkFault(
-  places: ReadonlyMap<string, PageFacts>,
+/**
+ * Finds the fault of a link: its target is not a page of the site, or has no such fragment.
+ * @param places pages of the site by address; fragments of a page without `ids` are not checked
+ * @param from address of the page that has the link
+ */
+export function findLinkFault(
+  places: ReadonlyMap<string, { readonly ids?: readonly string[] }>,
   redirects: Redirects,
   href: string,
   from: string,
@@ -79,7 +84,7 @@ function findLinkFault(
   // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
-  return fragment === '' || target.ids.includes(fragment)
+  return fragment === '' || !target.ids || target.ids.includes(fragment)
     ? undefined
     : `${address} has no element with the ID "${fragment}".`;
 }
