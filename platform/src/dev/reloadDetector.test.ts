@@ -75,3 +75,10 @@ it('a reload is due only once per saved file', () => {
   ];
   expect(reloads({ [rendering]: 100 }, runs)).toEqual([true, false]);
 });
+
+it('a change that one remote applies reloads no page because of a remote whose name its name begins with', () => {
+  const ofServices = ['browser', 'node'].map((kind) => ({ ...build(kind, 10, false), name: `services-${kind}` }));
+  const ofEu = ['browser', 'node'].map((kind) => ({ ...build(kind, 110, true), name: `services-eu-${kind}` }));
+  const isReloadNeeded = createReloadDetector(['services', 'services-eu'], () => 100);
+  expect(isReloadNeeded([...ofServices, ...ofEu])).toBe(false);
+});

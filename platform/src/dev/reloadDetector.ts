@@ -12,6 +12,9 @@ export interface LastBuild {
   reads(file: string): boolean;
 }
 
+/** Reads the package from the name of its build: `services-eu-browser` belongs to `services-eu`, and not to `services`. */
+export const readPackageName = (build: string): string => build.replace(/-[^-]+$/, '');
+
 /**
  * Detects changes after which pages must reload. Hot replacement applies a change in a package's browser build. It cannot apply one in
  * scripts that run before that build, or in files that only prerendering reads. The Node build may read a saved file a run before or after
@@ -33,7 +36,7 @@ function createPackageDetector(name: string, readSavedTime: (file: string) => nu
   /** Files whose change the Node build contains, but which the browser build has not read again yet. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly LastBuild[]): boolean => {
-    const packageBuilds = builds.filter((build) => build.name.startsWith(`${name}-`));
+    const packageBuilds = builds.filter((build) => readPackageName(build.name) === name);
     const browser = packageBuilds.find((build) => build.name === `${name}-browser`);
     const node = packageBuilds.find((build) => build.name === `${name}-node`);
     if (!browser || !node) return false;

@@ -13,7 +13,7 @@ import { createDevelopmentSite } from './developmentSite.ts';
 import { mapStackToSources } from './mapStackToSources.ts';
 import { createNewestPages } from './newestPages.ts';
 import { developmentVersion, type RestOfSite } from './Rest.ts';
-import { createReloadDetector } from './reloadDetector.ts';
+import { createReloadDetector, readPackageName } from './reloadDetector.ts';
 import { type BuildRun, watchBuilds } from './watchBuilds.ts';
 
 interface DevelopmentOptions {
@@ -63,7 +63,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
     thrown = [];
     const first = builds.runCount() === 1;
-    const touched = fromSource.filter((name) => changed.some((build) => build.startsWith(`${name}-`)));
+    const touched = fromSource.filter((name) => changed.some((build) => readPackageName(build) === name));
     checkTypesOf((touched.length > 0 ? touched : fromSource).map(resolveFolder));
     const missed = needsReload(states);
     reloadIsDue ||= !first && missed;
