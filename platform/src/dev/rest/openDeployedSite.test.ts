@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHostFetch } from '../../../test/createVisitors.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
@@ -92,6 +92,17 @@ describe('a deployed site', () => {
     expect(reported).toEqual([expect.stringMatching(/^https:\/\/site\.example now shows entry 2: /)]);
     expect((await site.respond('/r/news/js/own.10000000.js')).status).toBe(200);
     expect(site.live().number).toBe(2);
+  });
+
+  it('a new live release of a deployed site is detected after the system clock was set back', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const site = await openDeployedSite({ origin, fetchPath: host(), report });
+    await site.respond('/news');
+    await promote({ store, release: news('1.1.0') });
+    const [wall, steady] = [Date.now(), performance.now()];
+    vi.spyOn(Date, 'now').mockReturnValue(wall - 3_600_000);
+    vi.spyOn(performance, 'now').mockReturnValue(steady + 60_000);
+    expect((await site.respond('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
   });
 
   it('a new live release between two checks is detected by a changed page', async () => {

@@ -60,6 +60,7 @@ interface OpenSiteOptions {
   readonly fetchPath: FetchFromSite;
   /** Called with a sentence when the site becomes unavailable or available again, or has a newer entry. */
   readonly report: (sentence: string) => void;
+  /** Clock in milliseconds that never goes backwards. */
   readonly now?: () => number;
 }
 
@@ -72,7 +73,7 @@ export async function openDeployedSite({
   origin,
   fetchPath,
   report,
-  now = Date.now,
+  now = () => performance.now(),
 }: OpenSiteOptions): Promise<DeployedSite> {
   let live = await fetchLiveState(fetchPath, origin);
   const bodies = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: ({ length }) => length || 1 });
