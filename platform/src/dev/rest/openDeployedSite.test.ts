@@ -135,6 +135,14 @@ describe('a deployed site', () => {
       expect((await site.respond(address)).body.toString()).toContain('<h1>1.0.0</h1>');
   });
 
+  it('the live page is shown if the canary has grown since the last check of the log', async () => {
+    await startCanary({ store, release: news('1.1.0'), percent: 1 });
+    const site = await live();
+    await startCanary({ store, release: news('1.1.0'), percent: 99 });
+    for (const address of ['/news', '/en/news', '/'])
+      expect((await site.respond(address)).body.toString()).toContain('<h1>1.0.0</h1>');
+  });
+
   it('during a canary of a release that was live before, the live page is shown', async () => {
     await promote({ store, release: news('1.1.0') });
     const site = await live();

@@ -9,12 +9,11 @@ import {
   readAddress,
   type Snapshot,
 } from 'shared/contract';
-import { compareResponse } from '../../proof/compareResponse.ts';
+import { compareResponse, isForAllVisitors } from '../../proof/compareResponse.ts';
 import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
-import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -51,7 +50,7 @@ interface LiveState {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Visitor ID to send, so that the site responds with live releases. Undefined without a canary, or if it includes all visitors. */
+  /** Visitor ID to send, so that the site responds with live releases. Undefined without a canary. */
   readonly visitor: string | undefined;
 }
 
@@ -119,31 +118,23 @@ export async function openDeployedSite({
   async function respondToAddress(address: string, mayFollow = true): Promise<DeployedResponse> {
     const { manifest } = live;
     const { number } = live.entry;
-    const expected = findExpectedResponses(manifest, address);
-    const [any] = expected;
-    if (!any) return respondNotFound(address);
-    // During a canary, responses for only one arm vary by its cookie. A response for all visitors is always the live site's.
-    const first = expected.find((each) => !/\bCookie\b/.test(readResponseHeaders(manifest, each).vary ?? '')) ?? any;
-    const toResponse = (response: ListedResponse, body: Buffer): DeployedResponse => ({
-      status: response.status,
-      headers: readResponseHeaders(manifest, response),
-      body,
-    });
-    // Looks only the live response up: the body of another one may be known from a time at which it was live.
-    const cached = first.body === undefined ? Buffer.alloc(0) : bodies.get(first.body);
-    if (cached) return toResponse(first, cached);
+    const expected = findLiveResponse(manifest, address);
+    if (!expected) return respondNotFound(address);
+    const { status } = expected;
+    const headers = readResponseHeaders(manifest, expected);
+    const cached = expected.body === undefined ? Buffer.alloc(0) : bodies.get(expected.body);
+    if (cached) return { status, headers, body: cached };
     const received = await fetchPath(address, createVisitorHeaders(live.visitor)).catch((cause: unknown) => {
       reportUnavailable(cause);
       throw createUnreachableError(origin, cause);
     });
     reportAvailable();
-    const faults = await compareResponse(manifest, expected, { takes: 'br' }, received);
+    const faults = await compareResponse(manifest, [expected], { takes: 'br' }, received);
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
       const body = await unpackBody(received);
-      const response = expected.find((each) => each.body === computeIntegrity(body)) ?? first;
-      bodies.set(computeIntegrity(body), body);
-      return toResponse(response, body);
+      if (expected.body !== undefined) bodies.set(expected.body, body);
+      return { status, headers, body };
     }
     if (mayFollow) await followLog(true);
     // Compares again if a newer entry has become live, because the response may belong to that entry.
@@ -174,9 +165,9 @@ export async function openDeployedSite({
   return { origin, live: () => live.entry, respond, snapshot };
 }
 
-/** Finds the manifest's responses at an address, except those for clients that store documents as compression dictionaries. */
-const findExpectedResponses = ({ addresses }: Manifest, address: string): readonly ListedResponse[] =>
-  (addresses[address] ?? []).filter(({ keeps }) => !keeps);
+/** Finds the live site's response at an address, for clients that store no documents as compression dictionaries. */
+const findLiveResponse = (manifest: Manifest, address: string): ListedResponse | undefined =>
+  manifest.addresses[address]?.find((each) => !each.keeps && isForAllVisitors(manifest, each));
 
 async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
   const { entry, bytes } = await fetchNewestEntry(fetchPath, origin);
@@ -184,13 +175,10 @@ async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise
   return { entry, bytes, manifest, visitor: entry.canary && (await findVisitorOutside(entry.canary)) };
 }
 
-/** Returns a visitor ID that the canary does not include. @returns undefined if it includes all visitors */
-async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
-    const visitor = randomBytes(16).toString('hex');
-    if (!(await isInCanary(visitor, canary))) return visitor;
-  }
-  return undefined;
+/** Returns a visitor ID that the canary does not include. A canary includes at most 99 % of the visitors. */
+async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string> {
+  const visitor = randomBytes(16).toString('hex');
+  return (await isInCanary(visitor, canary)) ? findVisitorOutside(canary) : visitor;
 }
 
 const createVisitorHeaders = (visitor: string | undefined): Record<string, string> => ({
