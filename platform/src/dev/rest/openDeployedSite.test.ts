@@ -69,6 +69,22 @@ describe('a deployed site', () => {
     expect((await site.respond('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
   });
 
+  it.each([
+    '/news/',
+    '/News?a=1',
+    '/news.html',
+    '/older/?a=1',
+    '/news).',
+    '/en/index',
+    '/%6eews',
+    '/robots.txt/',
+    '/r/',
+    '/nothing/',
+  ])('the spelling %s of an address is answered as the deployed site answers it', async (target) => {
+    const read = ({ status, headers }: Pick<FetchedResponse, 'status' | 'headers'>) => [status, headers.location];
+    expect(read(await (await live()).respond(target))).toEqual(read(await createHostFetch(store.read)(target)));
+  });
+
   it('an altered document, file or status of a deployed site is refused', async () => {
     const site = await live();
     altering = (_target, response) => ({ ...response, headers: {}, body: Buffer.from('altered') });

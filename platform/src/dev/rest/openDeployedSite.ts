@@ -14,11 +14,14 @@ import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
+import { resolveTarget, type SiteLookup } from '../../serve/respond/resolveTarget.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type ListedResponse, type Manifest, readResponseHeaders } from '../../store/protocol/manifest.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
+import { toDocumentAddress } from '../../store/responses/documentNames.ts';
+import { commonHeaders } from '../../store/responses/headerPolicy.ts';
 
 /** Response of a deployed site, which the development server passes on to the local browser. */
 export interface DeployedResponse {
@@ -156,6 +159,11 @@ export async function openDeployedSite({
     const [address = '/'] = target.split('?', 1);
     // Passes files of the log on without a check, because clients verify the log themselves.
     if (proofPath.test(address)) return toDeployedResponse(await fetchPath(address));
+    const resolved = findLiveResponse(live.manifest, address)
+      ? undefined
+      : resolveTarget(target, createLookup(live.manifest));
+    if (resolved?.kind === 'redirect')
+      return { status: 308, headers: { ...commonHeaders, location: resolved.to }, body: Buffer.alloc(0) };
     return respondToAddress(address);
   }
 
@@ -168,6 +176,22 @@ export async function openDeployedSite({
 /** Finds the live site's response at an address, for clients that store no documents as compression dictionaries. */
 const findLiveResponse = (manifest: Manifest, address: string): ListedResponse | undefined =>
   manifest.addresses[address]?.find((each) => !each.keeps && isForAllVisitors(manifest, each));
+
+/** Creates the lookup by which other spellings of an address are redirected, as the deployed site does. It has only pages and redirects. */
+const createLookup = (manifest: Manifest): SiteLookup => {
+  const readLive = (address: string) => {
+    const response = findLiveResponse(manifest, address);
+    return response && { status: response.status, headers: readResponseHeaders(manifest, response) };
+  };
+  return {
+    has: () => false,
+    isPage(file) {
+      const { status, headers } = readLive(toDocumentAddress(file)) ?? {};
+      return status === 200 && /^text\/html/.test(headers?.['content-type'] ?? '');
+    },
+    redirect: (address) => readLive(address)?.headers.location,
+  };
+};
 
 async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
   const { entry, bytes } = await fetchNewestEntry(fetchPath, origin);
