@@ -136,7 +136,10 @@ export function createDevelopmentRoutes({
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const { url = '/' } = request;
+        if (!url.startsWith('/')) return void send({ status: 400 });
+        // Appends the target to an origin: resolved against one, `//x/news` would be the page /news of the host x.
+        const { pathname } = new URL(`http://localhost${url}`);
         try {
           const ownResponse = await respondFromSource(request, response, pathname);
           if (ownResponse === undefined) return await sendRest(request, response);
