@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openAccessLog } from './accessLog.ts';
 
 interface Asked {
+  readonly method?: string;
   readonly url?: string;
   readonly host?: string;
 }
@@ -23,9 +24,9 @@ async function openLog(
 ) {
   place ??= await createPlace();
   const log = openAccessLog(place, report, output);
-  const ask = ({ url = '/', host = 'a.example' }: Asked) =>
+  const ask = ({ method = 'GET', url = '/', host = 'a.example' }: Asked) =>
     log.request(
-      { method: 'GET', target: url, secure: false, header: (name) => (name === 'host' ? host : undefined) },
+      { method, target: url, secure: false, header: (name) => (name === 'host' ? host : undefined) },
       { status: 200, headers: {}, body: new Uint8Array(7), seen: { entry: 3, arm: 'live', view: 'v' } },
       0.00123,
     );
@@ -59,6 +60,13 @@ it('the access log has status, size, duration and view of a response', async () 
   });
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(JSON.parse(second).url).toHaveLength(512);
+});
+
+it('a response to HEAD counts no bytes, because its body is not sent', async () => {
+  const { place, log, ask } = await openLog();
+  ask({ method: 'HEAD' });
+  await log.close();
+  expect(JSON.parse(await readFile(place, 'utf8'))).toMatchObject({ method: 'HEAD', bytes: 0 });
 });
 
 it('the access log names unusual addresses exactly, with control characters escaped', async () => {

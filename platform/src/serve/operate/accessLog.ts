@@ -97,7 +97,7 @@ export function openAccessLog(
         host: header('host')?.slice(0, 80),
         url: target.slice(0, longestUrl),
         status,
-        bytes: body?.byteLength ?? 0,
+        bytes: method === 'HEAD' ? 0 : (body?.byteLength ?? 0),
         durationMs: Math.round(seconds * 1e5) / 100,
         ...seen,
       });
