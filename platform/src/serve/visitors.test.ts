@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 
 describe('a preview', () => {
-  it('a preview’s link opens it for any visitor, marked as a preview', async () => {
+  it('a preview’s link opens it for any visitor, marked as a preview in English', async () => {
     const { id } = await makePreview(store, next);
     const link = await ask(`/preview/${id}`);
     expect(link).toMatchObject({ status: 302, headers: { location: '/' } });
     const page = await ask('/', { cookie: given(link)?.split(';')[0] ?? '' });
-    expect(decodeBody(page)).toMatch(/<h1>two<\/h1>.*Preview of home 2\.0\.0/s);
+    expect(decodeBody(page)).toMatch(/<h1>two<\/h1>.*<aside data-preview lang="en" .*Preview of home 2\.0\.0/s);
     expect(page.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': expect.stringContaining('noindex'),
@@ -60,7 +60,7 @@ describe('a preview', () => {
       'cache-control': 'private, no-store',
     });
     expect(computeIntegrity(Buffer.from(sent.body ?? []))).toBe(integrity);
-
+    expect(decodeBody(sent)).toMatch(/lang: ["']en["']/);
     expect(await everything()).toEqual(before);
     await revokePreview(store, id);
     for (const headers of [{}, previewing('f'.repeat(24))]) expect((await ask(script, headers)).status).toBe(404);

@@ -16,7 +16,7 @@ export function showPanel(): void {
     made.append(...contents);
     return made;
   }
-  const host = make('div', { 'data-composition-panel': '', 'data-preview': '' });
+  const host = make('div', { 'data-composition-panel': '', 'data-preview': '', lang: 'en' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

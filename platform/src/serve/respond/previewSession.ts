@@ -59,7 +59,7 @@ export function addPreviewBadge({ file, bytes }: Representation, preview: Previe
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';
-  return `<aside data-preview aria-label="Preview" style="${style}">Preview of ${escapeHtml(`${name} ${version}`)}, until ${escapeHtml(until.slice(0, 10))} · <a href="/preview/end" style="color:inherit">Leave</a></aside>`;
+  return `<aside data-preview lang="en" aria-label="Preview" style="${style}">Preview of ${escapeHtml(`${name} ${version}`)}, until ${escapeHtml(until.slice(0, 10))} · <a href="/preview/end" style="color:inherit">Leave</a></aside>`;
 }
 
 const panelPath = '/preview/panel.js';
