@@ -8,6 +8,6 @@ export async function readTeams(root: string): Promise<Teams> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const lines = text.matchAll(/^\/(?:(shell)|mfe-([a-z0-9-]+))\/\s+(\S.*?)\s*$/gm);
+  const lines = text.matchAll(/^\/(?:(shell)|mfe-([a-z0-9-]+))\/[ \t]+([^\s#][^#\n]*?)[ \t]*(?:#.*)?$/gm);
   return Object.fromEntries([...lines].map(([, shell, remote, team]) => [shell ?? remote, team]));
 }
