@@ -177,7 +177,8 @@ function compareHeaders(
 ): Difference[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(received.headers)]);
   return [...names].sort().flatMap((name): Difference[] => {
-    const [wanted, actual] = [expected[name], received.headers[name]];
+    // Reads only own properties: every object inherits a value for the name `constructor`.
+    const [wanted, actual] = [expected, received.headers].map((of) => (Object.hasOwn(of, name) ? of[name] : undefined));
     if (
       wanted === actual ||
       (wanted === undefined && isAllowed(name, actual ?? '', listed, variant, received, allowedHeaders))

@@ -72,13 +72,15 @@ async function readWhole(response: IncomingMessage): Promise<FetchedResponse> {
 
 /** Joins headers of the same name by a comma. `response.headers` would drop a second `content-type`, so an altered response could pass. */
 function joinHeaders(raw: readonly string[]): Record<string, string> {
-  const headers: Record<string, string> = {};
+  // Collects in a map, because an object would lose a header named `__proto__`.
+  const headers = new Map<string, string>();
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = (raw[at] ?? '').toLowerCase();
     const value = raw[at + 1] ?? '';
-    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 const reasons: Readonly<Record<string, string>> = {

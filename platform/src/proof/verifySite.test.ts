@@ -1,5 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createHostFetch } from '../../test/createVisitors.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
@@ -14,7 +16,7 @@ import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protoco
 import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
 import { staticHostLimitations } from './compareResponse.ts';
 import { formatVerification } from './formatVerification.ts';
-import type { FetchedResponse, FetchFromSite } from './siteFetch.ts';
+import { createSiteFetch, type FetchedResponse, type FetchFromSite } from './siteFetch.ts';
 import { type VerifyOptions, verifySite } from './verifySite.ts';
 
 const origin = 'https://site.example';
@@ -285,6 +287,31 @@ describe('one changed bit', () => {
     expect(text).toContain('has another referrer-policy: "unsafe-url" instead of "strict-origin-when-cross-origin"');
     expect(text).toContain('has link, which is not in the log: "</x.css>" instead of nothing');
     expect(text.split('\n').filter((line) => line.includes('referrer-policy'))).toHaveLength(1);
+  });
+});
+
+describe('a header whose name objects inherit', () => {
+  it('every header of a response is read', async () => {
+    const lines = ['HTTP/1.1 200 OK', '__proto__: a', 'constructor: b', '__proto__: c', 'connection: close', '', ''];
+    const server = createServer((socket) => socket.once('data', () => socket.end(lines.join('\r\n'))));
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { headers } = await createSiteFetch(`http://127.0.0.1:${port}`, { keepAlive: false })('/');
+    expect(Object.entries(headers)).toEqual([
+      ['__proto__', 'a, c'],
+      ['constructor', 'b'],
+      ['connection', 'close'],
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor'])('the added header %s is a difference', async (name) => {
+    const host = hostOf(prepared);
+    const found = await looking(async (target, asked) => {
+      const { headers, ...response } = await host(target, asked);
+      return { ...response, headers: Object.fromEntries([...Object.entries(headers), [name, 'x']]) };
+    });
+    expect(formatVerification(found)).toContain(`has ${name}, which is not in the log: "x" instead of nothing`);
   });
 });
 
