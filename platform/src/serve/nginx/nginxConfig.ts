@@ -256,8 +256,11 @@ ${files
 /** Pattern for the ends of a page's alternative addresses. Ends with `\z`, because `$` in nginx also matches before a final line break. */
 const ending = alternativeSpelling.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** The pattern `ending`, also with punctuation behind it, which chats add to a link. */
-const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
+/** The pattern `ending`, also with punctuation behind it, which chats add to a link. A no-break space has two bytes in nginx. */
+const meantEnding = ending.replace(
+  '\\z',
+  trailingPunctuation.source.replace('\\xa0', '\\xc2\\xa0').replace(/\$$/, '\\z'),
+);
 
 /**
  * Returns an nginx map line for each former address.

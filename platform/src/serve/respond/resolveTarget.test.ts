@@ -51,6 +51,7 @@ describe('resolveTarget', () => {
     ['/portfolio).', { kind: 'redirect', to: '/portfolio' }],
     ['/en/portfolio%20', { kind: 'redirect', to: '/en/portfolio' }],
     ['/portfolio%C2%A0', { kind: 'redirect', to: '/portfolio' }],
+    ['/portfolio%09%20%0D%C2%A0.', { kind: 'redirect', to: '/portfolio' }],
     ['/portfolio/,?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
     ['/)', { kind: 'redirect', to: '/' }],
     ['/.well-known/proof', { kind: 'file', file: '.well-known/proof' }],
@@ -89,6 +90,7 @@ describe('resolveTarget', () => {
     /english /reach.json /404 /snapshot.json.br /facts/news.json /r/portfolio/1.0.0/js/main.js.br /portfolio/../en
     /portfolio// /constructor /r/portfolio/js/main.js /r/portfolio/js/main.1a2b3c4d.js.br
     /r/portfolio/js/main.1a2b3c4d.br /r/portfolio/mf-manifest.json /r/portfolio/js/../main.1a2b3c4d.js
+    /portfolio%E2%80%83 /portfolio%EF%BB%BF /portfolio%C3%82%C2%A0 /portfolio/i%E2%84%AAura
     /r/portfolio/1.0.0/../../../etc/passwd //evil.example/ /a%5cb /%E0%A4`;
 
   it.each([...nowhere.trim().split(/\s+/), `/${'.'.repeat(100_000)}x`])('the address %s is not found', (address) => {

@@ -31,8 +31,11 @@ export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${fil
 /** Matches the address of a released file with a hash in its name: `/r/<name>/<file>`. It is the same in all releases with these bytes. */
 export const hashedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Matches punctuation behind an address that was copied from a text. Ends with the two bytes of a no-break space: nginx matches bytes. */
-export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
+/**
+ * Matches punctuation behind an address that was copied from a text. Of the spaces, it names those of ASCII and the no-break space: `\s`
+ * would match others than in nginx, which matches bytes.
+ */
+export const trailingPunctuation = /(?:[\t-\r .,;:!?)\]}>*_]|\xa0)*$/;
 
 /** Maximum characters of an address from which trailing punctuation is removed, because the pattern tries every position. */
 const longestMeant = 256;
@@ -95,7 +98,11 @@ export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarge
   const meantAddress =
     path.length > longestMeant
       ? ''
-      : path.replace(trailingPunctuation, '').toLowerCase().replace(alternativeSpelling, '') || '/';
+      : path
+          .replace(trailingPunctuation, '')
+          // Leaves letters outside of ASCII alone, as nginx does.
+          .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+          .replace(alternativeSpelling, '') || '/';
   const isMeant = isPagePath(readAddress(meantAddress).path) && listed.isPage(toDocumentFile(meantAddress));
   return isMeant ? { kind: 'redirect', to: meantAddress + search } : notFound;
 }
