@@ -110,12 +110,18 @@ describe('a view name', () => {
 });
 
 describe('a Worker’s message', () => {
-  const seen = fc.oneof(
-    report,
-    fc.record(
-      { kind: fc.constant('view'), view, owner: fc.stringMatching(/^[a-z-]{1,40}$/) },
-      { noNullPrototype: true },
-    ),
+  const seen = fc.record(
+    {
+      sentAt: fc.nat(),
+      message: fc.oneof(
+        report,
+        fc.record(
+          { kind: fc.constant('view'), view, owner: fc.stringMatching(/^[a-z-]{1,40}$/) },
+          { noNullPrototype: true },
+        ),
+      ),
+    },
+    { noNullPrototype: true },
   );
   it('a Worker’s message is read with its signature, and refused after a changed bit', () => {
     fc.assert(

@@ -1,11 +1,12 @@
 import { Registry } from 'prom-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeEntry } from '../../test/fakeSite.ts';
 import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { createViewCounter, type ViewCounter } from './viewCounter.ts';
 import { createViewCounters } from './viewCounters.ts';
+import { readWorkerMessage, type SentMessage, sendToCountingServer } from './workerMessage.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   createFakeEntry(number, site, {
@@ -249,29 +250,44 @@ describe('vitals of views', () => {
   );
 });
 
-describe('a view reported by a Worker', () => {
-  it('a view reported by a Worker counts once if it is signed with the key and at most five minutes old', async () => {
+describe('a message of a Worker', () => {
+  it('a view or report of a Worker counts once if the Worker sent it at most five minutes ago', async () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
     const worker = createViewCounter({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
+    const sentAt = time;
     const seen = () =>
       ({ kind: 'view', view: worker.recordView(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
     const [one, late] = [seen(), seen()];
-    expect([await observer.receiveWorkerMessage(one), await observer.receiveWorkerMessage(one)]).toEqual([
-      'counted',
-      'repeated',
-    ]);
-    expect(await observer.receiveWorkerMessage({ ...one, view: 'A'.repeat(36) })).toBe('unknown');
-    time += 301_000;
-    expect(await observer.receiveWorkerMessage(late)).toBe('old');
-    expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 1, 'shell 1.0.0': 1 });
+    const receive = (message: SentMessage['message']) => observer.receiveWorkerMessage({ sentAt, message });
+    expect([await receive(one), await receive(one)]).toEqual(['counted', 'repeated']);
+    expect(await receive({ ...one, view: 'A'.repeat(36) })).toBe('unknown');
     const failed = { ...failure, view: one.view };
-    expect([await observer.receiveWorkerMessage(failed), await observer.receiveWorkerMessage(failed)]).toEqual([
+    expect([await receive(failed), await receive(failed)]).toEqual(['counted', 'repeated']);
+    time += 301_000;
+    expect([await receive(late), await receive({ ...failure, view: late.view })]).toEqual(['old', 'old']);
+    expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 1, 'shell 1.0.0': 1 });
+    expect(await counted('reports_total')).toEqual({ counted: 1, repeated: 1, old: 1 });
+    expect(await observer.receiveWorkerMessage({ sentAt: time, message: { ...failure, view: late.view } })).toBe(
       'counted',
-      'repeated',
-    ]);
-    expect(await counted('reports_total')).toEqual({ counted: 1, repeated: 1 });
+    );
+  });
+
+  it('a message names the time at which it is sent', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const [key, post] = [new Uint8Array(32), vi.fn(async () => new Response())];
+    vi.stubGlobal('fetch', post);
+    const message = { kind: 'run', view: 'A'.repeat(36) } as const;
+    const before = Date.now();
+    await sendToCountingServer(message, { to: 'http://counts.example', key, report: () => {} });
+    const [, { body, headers }] = post.mock.calls[0] as unknown as [
+      URL,
+      { body: Buffer; headers: Record<string, string> },
+    ];
+    const sent = readWorkerMessage(body, headers['x-signature'] ?? '', key);
+    expect(sent).toEqual({ sentAt: expect.any(Number), message });
+    expect(sent?.sentAt).toBeGreaterThanOrEqual(before);
   });
 });
 

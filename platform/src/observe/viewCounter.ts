@@ -10,7 +10,7 @@ import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { PageOwner, ViewCounters } from './viewCounters.ts';
 import { type CanaryArm, createViewId, type View, verifyViewId, viewLifetimeSeconds } from './viewId.ts';
-import type { WorkerMessage } from './workerMessage.ts';
+import type { SentMessage, WorkerMessage } from './workerMessage.ts';
 
 export const reportPath = '/report';
 
@@ -46,8 +46,8 @@ const maxPerSender = 20;
 const maxInTotal = 2000;
 /** Number of reports (view, kind and message) to remember. A remembered report is not counted again. */
 const maxReportsKnown = 20_000;
-/** Maximum difference in seconds between a Worker's clock and this server's, for messages of the Worker. */
-const maxClockSkewSeconds = 5 * 60;
+/** Maximum difference in ms between a Worker's clock and this server's, for messages of the Worker. */
+const maxClockSkewMs = 5 * 60_000;
 /** Number of views from Workers to remember. A remembered view is not counted again. */
 const maxRelayedKnown = 20_000;
 const maxEntriesKnown = 8;
@@ -70,7 +70,7 @@ export interface ViewCounter {
   /** @param sender IP address, used only for the rate limit and never stored */
   receiveReport(body: Uint8Array, sender: string): Promise<ReportVerdict>;
   /** Counts a view or report that a Worker has sent. @throws errors of the store */
-  receiveWorkerMessage(seen: WorkerMessage): Promise<ReportVerdict>;
+  receiveWorkerMessage(sent: SentMessage): Promise<ReportVerdict>;
 }
 
 /** Creates the counter, which names views and counts views and reports. Its memory is bounded and contains no personal data. */
@@ -149,7 +149,6 @@ export function createViewCounter({
   async function countView({ view: name, owner }: Extract<WorkerMessage, { kind: 'view' }>): Promise<ReportVerdict> {
     const view = verifyViewId(name, key);
     if (!view) return 'unknown';
-    if (Math.abs(now() / 1000 - view.at) > maxClockSkewSeconds) return 'old';
     if (relayed.has(name)) return 'repeated';
     const entry = await findEntry(view.entry);
     if (!entry) return 'unknown';
@@ -179,9 +178,10 @@ export function createViewCounter({
       }
       return { name, sampled, asked: concernsCanary };
     },
-    async receiveWorkerMessage(seen) {
-      if (seen.kind === 'view') return countView(seen);
-      const verdict = await count(seen);
+    async receiveWorkerMessage({ sentAt, message }) {
+      const isOld = Math.abs(now() - sentAt) > maxClockSkewMs;
+      if (message.kind === 'view') return isOld ? 'old' : countView(message);
+      const verdict = isOld ? 'old' : await count(message);
       metrics?.countVerdict(verdict);
       return verdict;
     },

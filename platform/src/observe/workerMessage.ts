@@ -21,15 +21,23 @@ const workerMessageSchema = v.variant('kind', [
 /** Message from a Worker to a server: a view of a page, or a report that a page has sent about its view. */
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
+const sentMessageSchema = v.strictObject({
+  /** Time at which the Worker sent the message, in ms since 1970. A captured message is therefore of use only for a short time. */
+  sentAt: v.number(),
+  message: workerMessageSchema,
+});
+
+export type SentMessage = v.InferOutput<typeof sentMessageSchema>;
+
 /** Returns the signature of a message: HMAC-SHA256, in hex. */
 export const signWorkerMessage = (body: Uint8Array, key: Uint8Array): string =>
   createHmac('sha256', key).update(body).digest('hex');
 
 /** Verifies and parses a message of a Worker. @returns undefined if the message is forged or malformed */
-export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): WorkerMessage | undefined {
+export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): SentMessage | undefined {
   const [expected, given] = [Buffer.from(signWorkerMessage(body, key)), Buffer.from(signature)];
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-  const { success, output } = v.safeParse(workerMessageSchema, tryParseJson(body), { abortEarly: true });
+  const { success, output } = v.safeParse(sentMessageSchema, tryParseJson(body), { abortEarly: true });
   return success ? output : undefined;
 }
 
@@ -41,7 +49,7 @@ export async function sendToCountingServer(
   message: WorkerMessage,
   { to, key, report }: { to: string; key: Uint8Array; report: (error: unknown) => void },
 ): Promise<void> {
-  const body = Buffer.from(JSON.stringify(message));
+  const body = Buffer.from(JSON.stringify({ sentAt: Date.now(), message } satisfies SentMessage));
   try {
     const response = await fetch(new URL(workerMessagePath, to), {
       method: 'POST',
