@@ -65,9 +65,12 @@ it('the answer to an enquiry removes its draft, but not the draft of another enq
     await act(async () => app.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
   };
   const succeed = () => act(async () => answer(Response.json({ success: true })));
-  await send(await open('/en/contact-us', site));
+  const first = await open('/en/contact-us', site);
+  await send(first);
   await succeed();
   expect(readDraft()).toEqual({});
+  // The message was posted, not mailed.
+  expect([...first.app.querySelectorAll('button')].at(-1)?.textContent).toBe('Write another message');
   await send(await open('/en/contact-us', site));
   // The visitor leaves the page while the endpoint is slow, and returns.
   const { type } = await open('/en/contact-us', site);

@@ -19,8 +19,9 @@ interface SentNoteProps {
 export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();
+  const site = useSite();
   // An older shell supplies no reply time.
-  const replyTime = useSite().replyTime?.[useLanguage()];
+  const replyTime = site.replyTime?.[useLanguage()];
   return (
     <div className={styles.note}>
       <img src={address(passed)} alt="" width={700} height={300} className={styles.drawing} />
@@ -32,7 +33,7 @@ export function SentNote({ titleId, onAnother }: SentNoteProps) {
         <p>{t(`contact.form.states.done.${replyTime ? 'timed' : 'untimed'}`)}</p>
       </div>
       <Button tone="quiet" onClick={onAnother}>
-        {t('contact.form.states.another')}
+        {t(`contact.form.${site.contactEndpoint === '' ? 'mailing' : 'posting'}.another`)}
       </Button>
     </div>
   );

@@ -13,6 +13,7 @@ const facts = {
     cookies: 'не ставимо файлів cookie, за якими впізнають людину',
     scroll: 'докуди ви прогорнули кожну сторінку',
     form: 'нічого не надсилає',
+    confirmed: ['щойно ви підтвердите надсилання', 'щойно сервер форми підтвердить'],
     map: 'не запам’ятовуємо вашої згоди',
     unsupplied: [
       'Володілець персональних даних — ТОВ «Пороги» (адреса: Дніпро, Україна), бренд',
@@ -30,6 +31,7 @@ const facts = {
     cookies: 'we set no cookies that identify or track a person',
     scroll: 'how far you scrolled on each page',
     form: 'sends nothing by itself',
+    confirmed: ['when you confirm that it was sent', 'when the form’s server confirms'],
     map: 'do not store your consent',
     unsupplied: [
       'The controller of personal data is Porohy LLC (address: Dnipro, Ukraine), trading as',
@@ -79,6 +81,15 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     for (const words of facts[language].supplied) expect(supplied.text).toContain(words);
     expect(collapseSpace(supplied.$('#controller').text())).toContain('data@porohy.example');
     expect(collapseSpace(supplied.$('#rights').text())).toContain('data@porohy.example');
+  });
+
+  it('the draft goes when the visitor confirms that it was sent or, with an endpoint, when the form’s server does', async () => {
+    const posting = { ...defaultSite, contactEndpoint: 'https://a.example' };
+    const pages = [await open(), await renderPage(remote, '/privacy', language, posting)];
+    const found = pages.map(({ $ }) =>
+      facts[language].confirmed.filter((words) => collapseSpace($('#storage').text()).includes(words)),
+    );
+    expect(found).toEqual(facts[language].confirmed.map((words) => [words]));
   });
 
   it('the policy covers the canary cookie, stored scroll positions, the form and the consent to the map', async () => {

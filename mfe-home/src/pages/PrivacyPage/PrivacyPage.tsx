@@ -22,6 +22,7 @@ export function PrivacyPage() {
     host: t(`privacy.host.${named(hostingProvider)}`),
     mailService: t(`privacy.mailService.${named(mailProvider)}`),
     privacyEmail: privacyEmail || email,
+    draftEnd: t(`privacy.draftEnd.${contactEndpoint === '' ? 'mailing' : 'posting'}`),
   };
   const sections = t('privacy.sections', values).map((section) =>
     section.id === 'mail' && contactEndpoint !== '' ? { ...section, paragraphs: t('privacy.mailPosting') } : section,

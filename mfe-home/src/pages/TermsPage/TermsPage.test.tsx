@@ -11,7 +11,8 @@ const facts = {
   ua: {
     short: ['Договір', 'Право України', 'Українська'],
     effective: 'Чинні з 1 січня 2026 року',
-    form: 'Надсилаєте його ви',
+    mailing: 'Надсилаєте його ви',
+    posting: 'надсилає нам ваше повідомлення',
     map: 'лише після вашої згоди',
     who: 'Сайт належить ТОВ «Пороги» (адреса: Дніпро, Україна). Далі',
     numbered: 'Сайт належить ТОВ «Пороги» (код ЄДРПОУ 12345678, адреса: Дніпро, Україна). Далі',
@@ -21,7 +22,8 @@ const facts = {
   en: {
     short: ['The contract', 'Law of Ukraine', 'Ukrainian'],
     effective: 'In force from 1 January 2026',
-    form: 'You are the one who sends it',
+    mailing: 'You are the one who sends it',
+    posting: 'sends us your message',
     map: 'only after you agree',
     who: 'This site belongs to Porohy LLC (address: Dnipro, Ukraine), called',
     numbered: 'This site belongs to Porohy LLC (registration number 12345678, address: Dnipro, Ukraine), called',
@@ -63,9 +65,23 @@ describe.each(languages)('the terms of use in %s', (language) => {
     expect(collapseSpace(supplied.$('#figures').text())).not.toContain(sample);
   });
 
-  it('the terms say that the visitor sends the mail and that the map needs consent', async () => {
+  it('the terms say that the form posts the message if there is an endpoint, and that otherwise the visitor sends it', async () => {
+    const { mailing, posting } = facts[language];
+    const mailed = await open();
+    expect(collapseSpace(mailed.$('#form').text())).toContain(mailing);
+    const posted = await renderPage(remote, '/terms', language, {
+      ...defaultSite,
+      contactEndpoint: 'https://a.example',
+    });
+    expect(collapseSpace(posted.$('#form').text())).toContain(posting);
+    expect(collapseSpace(posted.$('#form').text())).not.toContain(mailing);
+    // The contents repeat the summary of each section.
+    const summarise = ({ $ }: typeof mailed) => $('a[href="#form"] + p').text();
+    expect(summarise(posted)).not.toBe(summarise(mailed));
+  });
+
+  it('the terms say that the map needs consent', async () => {
     const { $ } = await open();
-    expect(collapseSpace($('#form').text())).toContain(facts[language].form);
     expect(collapseSpace($('#third-parties').text())).toContain(facts[language].map);
   });
 });

@@ -10,9 +10,10 @@ import { useHomeMessages } from '../../messages.ts';
 export function TermsPage() {
   const t = useHomeMessages();
   const address = useAssets();
-  const { email, phone, registrationNumber } = useSite();
+  const { email, phone, registrationNumber, contactEndpoint } = useSite();
   const details = t(`terms.details.${registrationNumber === '' ? 'unnumbered' : 'numbered'}`);
   const cases = t(`terms.cases.${useIsSample('cases') ? 'sample' : 'real'}`);
+  const form = t(`terms.form.${contactEndpoint === '' ? 'mailing' : 'posting'}`);
   return (
     <>
       <PageBanner
@@ -27,7 +28,13 @@ export function TermsPage() {
         sample={t('terms.sampleNote')}
         facts={t('terms.facts')}
         contentsLabel={t('terms.contentsLabel')}
-        sections={t('terms.sections', { details, cases, phone: unbroken(phone) })}
+        sections={t('terms.sections', {
+          details,
+          cases,
+          formSummary: form.summary,
+          formText: form.text,
+          phone: unbroken(phone),
+        })}
         ending={{
           question: t('terms.ending.question'),
           email,
