@@ -18,7 +18,10 @@ export function redirectToVisitorLanguage(): void {
   } else if (!document.referrer.startsWith(`${location.origin}/`)) {
     // Ignores the browser's languages if this tab has already shown this site: the visit is not the first, even without a referrer.
     const { activation } = (globalThis as { navigation?: { activation?: { from: unknown } } }).navigation ?? {};
-    const guesses = activation?.from ? [] : navigator.languages;
+    // Ignores them after a reload, too. It has the first referrer of the document, which may have shown other pages before.
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isReturn = activation?.from || entry?.type === 'reload' || entry?.type === 'back_forward';
+    const guesses = isReturn ? [] : navigator.languages;
     if (chooseLanguage([readStoredChoice(), ...guesses]) === 'en')
       location.replace(formatAddress(pathname, 'en') + search + hash);
   }
