@@ -8,7 +8,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageSource } from '../remotes/PageSource.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
 
-const source = { messages: async () => ({}), page: async () => ({}), loadCurrentPage: async () => {} };
+const source = {
+  messages: async () => ({}),
+  page: async () => ({}),
+  loadCurrentPage: async () => {},
+  abandonCurrentPage: async () => {},
+};
 const assign = vi.spyOn(location, 'assign');
 let unmount = () => {};
 
@@ -18,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => unmount()));
 
-/** Opens a not-found page at an address. The frame is interactive. */
-async function openNotFound(address: string, notFoundAt: Path): Promise<NavigationPort> {
+/** Opens a page, by default one that exists, at an address. The frame is interactive. */
+async function open(address: string, notFoundAt?: Path): Promise<NavigationPort> {
   history.replaceState(null, '', location.origin + address);
   let port: NavigationPort | undefined;
   const options = { source: source as unknown as PageSource, notFoundAt, languageDetectedAt: undefined };
@@ -40,7 +45,7 @@ it.each([
   ['/nothing', '/nothing', 'ua', '/'],
   ['/en//evil.example/login', '//evil.example/login', 'ua', '/'],
 ] as const)('on the not-found page %s the language links load the home pages', async (address, path, to, home) => {
-  const { switchLanguage } = await openNotFound(address, path);
+  const { switchLanguage } = await open(address, path);
   switchLanguage?.(to);
   expect(assign.mock.calls).toEqual([[home]]);
 });
@@ -49,7 +54,17 @@ it.each([
   ['//', '/'],
   ['/portfolio//', '/portfolio'],
 ] as const)('on the not-found page %s a link to %s loads the document of that page', async (address, path) => {
-  const { go } = await openNotFound(address, path);
+  const { go } = await open(address, path);
   go(path);
   expect(assign.mock.calls).toEqual([[path]]);
+});
+
+it('a click on a link to the page on screen replaces a navigation that still loads', async () => {
+  let load = (_: object) => {};
+  vi.spyOn(source, 'page').mockReturnValue(new Promise((resolve) => (load = resolve)));
+  const { go } = await open('/privacy');
+  go('/portfolio');
+  go('/privacy');
+  await act(async () => load({}));
+  expect(location.pathname).toBe('/privacy');
 });

@@ -45,9 +45,9 @@ export function useShellNavigation({
         const from = location.href;
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
+        const isCurrent = startRequest();
         if (to.pathname === location.pathname) return show();
         // Shows the new page, and changes the address, only when the page has loaded, as in a document navigation.
-        const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         // Loads the document, because the page of this path is the not-found page: its address may have had more slashes.
         if (path === notFoundAt) return location.assign(address);
