@@ -31,7 +31,7 @@ export function rememberPositions(): void {
   });
 }
 
-/** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses a new page's heading. */
+/** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses section or new heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // Recognises a plain fragment link by its entry without a state, because the router reports it as POP, like the Back button.
   const isNewEntry = history.state === null;
@@ -53,7 +53,18 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   } else if (type !== 'POP') window.scrollTo(0, 0);
   // An entry without a state was left before this script ran. Only the browser knows its scroll position, and restores it.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
-  if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  // Leaves the focus of a plain fragment link to the browser.
+  if (target && type !== 'POP') focusSection(target);
+  else if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Focuses an element without scrolling. One that cannot take the focus becomes focusable until the focus leaves it. */
+function focusSection(section: HTMLElement): void {
+  section.focus({ preventScroll: true });
+  if (document.activeElement === section) return;
+  section.tabIndex = -1;
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  section.focus({ preventScroll: true });
 }
 
 /** Finds the element of a fragment, literally or percent-decoded. Decoding a malformed fragment throws. */

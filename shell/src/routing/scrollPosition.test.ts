@@ -121,3 +121,16 @@ it.each([
   expect(shown).toEqual(expected ? [expected] : []);
   expect(scrollTo.mock.calls).toEqual(expected ? [] : [[0, 0]]);
 });
+
+it.each([true, false])(
+  'a link to a section moves the focus there, although no section can take it (same page: %s)',
+  async (isSamePage) => {
+    const { restorePosition } = await import('./scrollPosition.browser.ts');
+    history.replaceState({ key: 'new' }, '', '/privacy#goals');
+    restorePosition('PUSH', isSamePage);
+    const section = document.activeElement as HTMLElement;
+    expect(section.id).toBe('goals');
+    section.blur();
+    expect(section.hasAttribute('tabindex')).toBe(false);
+  },
+);
