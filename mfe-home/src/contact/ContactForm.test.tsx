@@ -15,8 +15,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Leaves the page on screen, and opens the contact page at an address. */
-async function open(address: string, site: Site = defaultSite) {
+/** Calls the browser's own setter, because React takes a value that script assigns to the element for no change. */
+const setValue = (element: HTMLElement, text: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
+
+/** Leaves the page on screen, and opens the contact page at an address. After a reload, the browser has restored the message. */
+async function open(address: string, site: Site = defaultSite, restoredMessage = '') {
   await leave();
   history.replaceState(null, '', address);
   const messages = createMessages({ language: 'en', variables: getMessageVariables(site, 'en') });
@@ -27,13 +31,13 @@ async function open(address: string, site: Site = defaultSite) {
         <ContactForm />
       </LanguageProvider>
     </SiteProvider>,
+    () => setValue(document.querySelector('[name="message"]') as HTMLTextAreaElement, restoredMessage),
   );
   leave = unmount;
   const field = (name: string) => app.querySelector(`[name="${name}"]`) as HTMLInputElement;
   const type = (name: string, text: string) =>
     act(async () => {
-      // Calls the browser's own setter, because React takes a value that script assigns to the element for no change.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field(name)), 'value')?.set?.call(field(name), text);
+      setValue(field(name), text);
       field(name).dispatchEvent(new Event('input', { bubbles: true }));
     });
   return { app, field, type };
@@ -44,6 +48,13 @@ it('a link to the form prefills its service, although the visitor has typed a na
   await type('name', 'Olena');
   const { field } = await open('/en/contact-us?service=ppc');
   expect(field('name').value).toBe('Olena');
+  expect(field('message').value).toBe('I am interested in this service: PPC advertising.');
+});
+
+it('a link to the form prefills its service, although the page was reloaded under an earlier link', async () => {
+  const { type } = await open('/en/contact-us?service=seo', defaultSite, 'I am interested in this service: SEO.');
+  await type('name', 'Olena');
+  const { field } = await open('/en/contact-us?service=ppc');
   expect(field('message').value).toBe('I am interested in this service: PPC advertising.');
 });
 

@@ -48,9 +48,13 @@ export function useEnquiryForm() {
     }
     const message = findControl(element, 'message');
     const service = readServiceFromQuery(window.location.search);
-    if (service && message && (message.value === prefilled.current || message.value === '')) {
-      prefilled.current = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
-      message.value = prefilled.current;
+    if (service && message) {
+      const prefill = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
+      // Recognises the same words, too: after a reload, the browser has restored them before this code runs.
+      if (['', prefilled.current, prefill].includes(message.value)) {
+        prefilled.current = prefill;
+        message.value = prefill;
+      }
     }
     setLength(message?.value.length ?? 0);
     setHasAgreed(new FormData(element).has('agreeToPolicy'));
