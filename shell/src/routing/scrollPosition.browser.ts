@@ -26,8 +26,10 @@ export function rememberPositions(): void {
       // Storage may be blocked or full. A return to this page then starts at its top.
     }
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    // Takes over what later documents of this tab have stored, because the next `pagehide` overwrites the storage.
+    if (persisted) for (const [entry, position] of readStoredPositions()) positions.set(entry, position);
   });
 }
 

@@ -67,6 +67,17 @@ it('going back restores the position of an earlier document’s first page, not 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
 });
 
+it('a document that returns from the back/forward cache keeps the positions that a later document has stored', async () => {
+  const { rememberPositions } = await import('./scrollPosition.browser.ts');
+  history.replaceState({ key: 'own' }, '', '/');
+  rememberPositions();
+  dispatchEvent(new Event('pagehide'));
+  sessionStorage.setItem('porohy-scroll', '[["own",0],["later",900]]');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('porohy-scroll') ?? '')).toContainEqual(['later', 900]);
+});
+
 it('the first history entry of a document keeps its state and, after a reload, its key', async () => {
   history.replaceState({ idx: 3 }, '', '/privacy');
   const { rememberPositions } = await import('./scrollPosition.browser.ts');
