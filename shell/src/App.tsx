@@ -49,9 +49,7 @@ export function App({
   onNavigated = noop,
   onLanguageChosen = noop,
 }: AppProps) {
-  const { pathname, hash, key: entry } = useLocation();
-  // Adds the fragment, because the history entries of plain fragment links have no key.
-  const key = entry + hash;
+  const { pathname, key } = useLocation();
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
   const [announced, setAnnounced] = useState('');

@@ -14,13 +14,18 @@ beforeEach(() => {
 });
 
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
+/** Does what a browser does for a plain fragment link, whose state is null, and for the Back button. */
+const pop = (address: string, state: unknown) => {
+  history.replaceState(state, '', address);
+  dispatchEvent(new Event('popstate'));
+};
 
 it('the browser restores the scroll position of a history entry that was left before script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   // Simulates a visitor that follows a link to a section before the frame is hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
-  history.replaceState(null, '', '/cybersecurity');
+  pop('/cybersecurity', null);
   restorePosition('POP', true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -100,7 +105,7 @@ it('a scroll to a section before the router noticed the link is remembered', asy
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
   // Simulates a fragment link: the browser scrolls at once, and the router notices the new address one frame later.
-  history.replaceState(null, '', '/privacy#goals');
+  pop('/privacy#goals', null);
   scrolledTo(1302);
   dispatchEvent(new Event('scroll'));
   restorePosition('POP', true);
@@ -111,6 +116,26 @@ it('a scroll to a section before the router noticed the link is remembered', asy
   history.replaceState(state, '', '/privacy#goals');
   restorePosition('POP', true);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1302);
+});
+
+it('every click on a fragment link gives its entry a key, which the router can read', async () => {
+  const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
+  rememberPositions();
+  const keys = new Set();
+  addEventListener('popstate', () => keys.add(history.state.key));
+  for (const position of [1302, 2000]) {
+    pop('/privacy#goals', null);
+    restorePosition('POP', true);
+    scrolledTo(position);
+    dispatchEvent(new Event('scroll'));
+  }
+  expect(keys.size).toBe(2);
+  const { state } = history;
+  pop('/', { key: 'other' });
+  restorePosition('POP', false);
+  pop('/privacy#goals', state);
+  restorePosition('POP', false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 2000);
 });
 
 it.each([
