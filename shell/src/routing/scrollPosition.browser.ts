@@ -10,11 +10,14 @@ let hadNoState = false;
 
 /** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
+  // A browser keeps the mode of an entry that a client navigation left, so it does not scroll when that entry is loaded as a document.
+  const isUnrestored = history.scrollRestoration === 'manual' && window.scrollY === 0;
   history.scrollRestoration = 'manual';
   // Gives the document's history entry a state, so that only plain fragment links create entries without a state. The state has a key,
   // because other documents of this tab store their positions, too.
   if (!(history.state as HistoryState | null)?.key) history.replaceState({ ...history.state, key: createKey() }, '');
   shownEntry = readEntryKey();
+  if (isUnrestored) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   // Stores the current position, because the visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
   // Gives the entry of a plain fragment link a key before the router reads its state. A second click on the link removes the state again.

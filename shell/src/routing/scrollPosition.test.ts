@@ -9,6 +9,7 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
   sessionStorage.clear();
+  history.scrollRestoration = 'auto';
   document.body.innerHTML = '<main><h1>Heading</h1><section id="goals"></section></main>';
   return trackListeners();
 });
@@ -71,6 +72,24 @@ it('going back restores the position of an earlier document’s first page, not 
   third.restorePosition('POP', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
 });
+
+it.each([
+  ['manual', 0, [[0, 800]]],
+  ['manual', 20, []],
+  ['auto', 0, []],
+] as const)(
+  'a document of an entry with the mode %s, already scrolled to %s, is scrolled by script to %j',
+  async (mode, position, expected) => {
+    sessionStorage.setItem('porohy-scroll', '[["left",800]]');
+    history.replaceState({ key: 'left' }, '', '/');
+    // A browser keeps the mode for each entry. A client navigation leaves an entry with the mode "manual".
+    history.scrollRestoration = mode;
+    scrolledTo(position);
+    const { rememberPositions } = await import('./scrollPosition.browser.ts');
+    rememberPositions();
+    expect(scrollTo.mock.calls).toEqual(expected);
+  },
+);
 
 it('a document that returns from the back/forward cache keeps the positions that a later document has stored', async () => {
   const { rememberPositions } = await import('./scrollPosition.browser.ts');

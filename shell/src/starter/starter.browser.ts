@@ -111,6 +111,8 @@ handleInvokers();
 enableStepLinks();
 onMouseMove(requestFrame);
 onKeyDown(requestFrame);
+// Lets the frame restore the scroll position, which the browser does not do in this mode (`rememberPositions`).
+if (history.scrollRestoration === 'manual') requestFrame();
 answerPointer(() => loadModule('stone'));
 if (isPageScriptNeeded) onInteraction(requestPage);
 onceVisible(() => {

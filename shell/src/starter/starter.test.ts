@@ -108,6 +108,13 @@ it('a page whose remote marks no interactive parts requests its modules at once'
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
+it('a page whose scroll position script must restore requests the frame at once', async () => {
+  history.scrollRestoration = 'manual';
+  await start('<p>read me</p>');
+  history.scrollRestoration = 'auto';
+  expect(asked()).toEqual(['/libraries', '/main']);
+});
+
 it('startMotion gets a loader that verifies modules by name', async () => {
   await start('<p>read me</p>');
   const bring = vi.mocked(startMotion).mock.calls.at(-1)?.[0] as LoadMotionModule;
