@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /** Media query: the custom cursor is on, so its bubble shows two arrows (SPEC §2, cursor overlay). */
-const withBubble = '(width > 1024px) and (hover: hover) and (pointer: fine)';
+const withBubble =
+  '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
  * Turns the slides at a click: back in the left half, forward in the right half, as the arrows in the cursor's bubble show. Ignores clicks
