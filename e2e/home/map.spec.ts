@@ -53,4 +53,15 @@ test.describe('the map of the contact page', () => {
     await expect(section.locator('iframe')).toHaveCount(0);
     await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
   });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('without script a link opens the map, and no button promises it', async ({ page }) => {
+      await page.goto('/contact-us');
+      const section = page.locator('#map');
+      await expect(section.getByRole('link', { name: 'Відкрити карту в новій вкладці' })).toBeVisible();
+      await expect(section.getByRole('button')).toHaveCount(0);
+    });
+  });
 });

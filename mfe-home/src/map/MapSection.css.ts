@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Spans the window. Text and buttons stand above the map, so the opened map does not move the pressed button. */
@@ -50,4 +50,6 @@ export const actions = style(
     gap: '6px 22px',
   }),
 );
+// Only script shows the map here. Without it, the link in this row opens the map.
+globalStyle(`${actions} > button`, inPage({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const elsewhere = style(inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }));
