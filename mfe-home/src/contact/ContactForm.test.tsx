@@ -89,3 +89,20 @@ it('the answer to an enquiry removes its draft, but not the draft of another enq
   await succeed();
   expect(readDraft().message).toBe('We also need a blog.');
 });
+
+it.each([
+  ['Copy the email text', 1, 'Copying failed. Select the text and copy it by hand.'],
+  ['Copy the address', 0, 'Copying failed. Copy the address by hand: hello@porohy.example.'],
+])('if the browser refuses to copy, "%s" selects %s letter and tells what to copy', async (name, count, told) => {
+  vi.stubGlobal('navigator', { clipboard: undefined, onLine: true });
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { app, type } = await open('/en/contact-us');
+  await type('name', 'Olena');
+  await type('email', 'olena@firma.ua');
+  await type('message', 'We need a shop for sofas.');
+  await act(async () => app.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
+  const select = vi.spyOn(app.querySelector('textarea[readonly]') as HTMLTextAreaElement, 'select');
+  await act(async () => [...app.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  expect([...app.querySelectorAll('[role="status"]')].at(-1)?.textContent).toBe(told);
+  expect(select).toHaveBeenCalledTimes(count);
+});

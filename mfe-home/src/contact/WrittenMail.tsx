@@ -22,16 +22,16 @@ export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailPr
   const t = useHomeMessages();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const [copying, setCopying] = useState<'copied' | 'copyFailed'>();
+  const [copying, setCopying] = useState<'copied' | 'textFailed' | 'addressFailed'>();
 
-  const copy = async (words: string) => {
+  const copy = async (words: string, failure: 'textFailed' | 'addressFailed') => {
     try {
       await navigator.clipboard.writeText(words);
       setCopying('copied');
     } catch {
       // If the browser refuses to copy, or the connection is insecure, selects the text, so that the visitor can copy it.
-      text.current?.select();
-      setCopying('copyFailed');
+      if (failure === 'textFailed') text.current?.select();
+      setCopying(failure);
     }
   };
 
@@ -66,10 +66,10 @@ export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailPr
         value={`${mail.subject}\n\n${mail.body}`}
       />
       <div className={styles.actions}>
-        <Button tone="quiet" onClick={() => copy(`${mail.subject}\n\n${mail.body}`)}>
+        <Button tone="quiet" onClick={() => copy(`${mail.subject}\n\n${mail.body}`, 'textFailed')}>
           {t('contact.form.states.copyText')}
         </Button>
-        <Button tone="quiet" onClick={() => copy(to)}>
+        <Button tone="quiet" onClick={() => copy(to, 'addressFailed')}>
           {t('contact.form.states.copyAddress')}
         </Button>
         <span role="status">{copying && t(`contact.form.states.${copying}`)}</span>
