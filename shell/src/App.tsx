@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
 import { getHashedFilesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
@@ -58,7 +58,9 @@ export function App({
   const page = useRef<FrameContent>(undefined);
   const isFrameHydrated = useRef(false);
   const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
-  const navigation = useShellNavigation({ source, notFoundAt, isInteractive, onLanguageChosen, languageDetectedAt });
+  const navigation = useShellNavigation({ source, notFoundAt, isInteractive, onLanguageChosen });
+  const [detectedAt, setDetectedAt] = useState(languageDetectedAt);
+  const port = useMemo(() => ({ ...navigation, languageDetectedAt: detectedAt }), [navigation, detectedAt]);
   useEffect(() => {
     isFrameHydrated.current = true;
     onFrameReady(navigation);
@@ -69,6 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
+      if (shown.kind === 'page' && shown.route.detectsLanguage) setDetectedAt(shown.route.path);
       // Announces nothing if `Outlet` reports the page again, because it threw after it was shown.
       const isShownAgain = page.current === shown;
       page.current = shown;
@@ -95,7 +98,7 @@ export function App({
   return (
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={use(source.messages(language))}>
-        <NavigationProvider port={navigation}>
+        <NavigationProvider port={port}>
           <AssetsProvider base={getHashedFilesBase('shell')}>
             <SkipLink />
             <Header path={path} alternatePath={alternatePath} />

@@ -9,7 +9,7 @@ export interface NavigationPort {
   prefetch(address: string): void;
   /** Shows this page in the other language without a document load. Absent if that is impossible. */
   switchLanguage?(language: Language): void;
-  /** Path of the loaded document if it detects the language. Links to its Ukrainian page then carry `chosenFragment`. */
+  /** Path of a page that detects the language. Links to its Ukrainian page then carry `chosenFragment`. */
   readonly languageDetectedAt?: string | undefined;
   routeTable(): Promise<readonly TableRoute[]>;
 }

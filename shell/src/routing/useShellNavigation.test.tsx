@@ -27,7 +27,7 @@ afterEach(() => act(async () => unmount()));
 async function open(address: string, notFoundAt?: Path): Promise<NavigationPort> {
   history.replaceState(null, '', location.origin + address);
   let port: NavigationPort | undefined;
-  const options = { source: source as unknown as PageSource, notFoundAt, languageDetectedAt: undefined };
+  const options = { source: source as unknown as PageSource, notFoundAt };
   function Frame() {
     port = useShellNavigation({ ...options, isInteractive, onLanguageChosen });
     return null;

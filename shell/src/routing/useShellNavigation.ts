@@ -6,7 +6,7 @@ import type { PageSource } from '../remotes/PageSource.ts';
 import { raceDocument } from '../retry/documentFallback.browser.ts';
 import { changePage } from './pageChange.ts';
 
-interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {
+interface ShellNavigationOptions {
   readonly source: PageSource;
   /** Path of the not-found page, if the document is one. */
   readonly notFoundAt: Path | undefined;
@@ -21,7 +21,6 @@ export function useShellNavigation({
   notFoundAt,
   isInteractive,
   onLanguageChosen,
-  languageDetectedAt,
 }: ShellNavigationOptions): NavigationPort {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
@@ -88,10 +87,9 @@ export function useShellNavigation({
         if (isLoaded) void latestNavigate.current(alternateAddress, { state: { keepsScroll: true } });
         else location.assign(alternateAddress);
       },
-      languageDetectedAt,
       routeTable: () => source.routeTable(),
     }),
-    [source, notFoundAt, isInteractive, onLanguageChosen, languageDetectedAt],
+    [source, notFoundAt, isInteractive, onLanguageChosen],
   );
 }
 
