@@ -30,13 +30,19 @@ export function useInstall(path: Path): Install {
       isUnmounted = true;
     };
   }, []);
+  useEffect(() => {
+    // A press before hydration has only opened the dialog, which says that the download has started.
+    if (findDialog()?.open && installer !== '') window.location.assign(installer);
+  }, [installer]);
   const start = () => {
     // The browser, or a script of the site, handles `command`. If neither does, this code opens the dialog.
     const hasInvokers =
       'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
-    const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;
+    const dialog = findDialog();
     if (!hasInvokers && dialog && !dialog.open) dialog.showModal();
     if (installer !== '') window.location.assign(installer);
   };
   return { path, support, start };
 }
+
+const findDialog = () => document.getElementById(installDialogId) as HTMLDialogElement | null;

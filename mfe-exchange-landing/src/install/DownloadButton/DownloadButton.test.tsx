@@ -1,10 +1,14 @@
+// @vitest-environment happy-dom
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
+import { defaultSite, SiteProvider } from 'shared/site';
 import { createStrictMessageOptions } from 'shared/strictMessageOptions';
-import { expect, it } from 'vitest';
+import { hydrate } from 'shared/testing';
+import { expect, it, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import type { PlatformSupport } from '../platform.ts';
+import { installDialogId, useInstall } from '../useInstall.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
@@ -53,3 +57,27 @@ it.each(['unknown', 'unsupported'] as const)(
     expect(mail.searchParams.get('body')).toBe('https://porohy.example/exchange');
   },
 );
+
+it.each([
+  [true, [['https://files.example/haven.exe']]],
+  [false, []],
+])('a dialog that the visitor opened before hydration (%s) starts the download', async (isOpen, expected) => {
+  const assign = vi
+    .spyOn(location, 'assign')
+    .mockReset()
+    .mockImplementation(() => {});
+  function Part() {
+    useInstall('/exchange');
+    return <dialog id={installDialogId} suppressHydrationWarning />;
+  }
+  const { unmount } = await hydrate(
+    <SiteProvider site={{ ...defaultSite, installer: 'https://files.example/haven.exe' }}>
+      <Part />
+    </SiteProvider>,
+    () => {
+      if (isOpen) document.querySelector('dialog')?.showModal();
+    },
+  );
+  expect(assign.mock.calls).toEqual(expected);
+  await unmount();
+});
