@@ -64,6 +64,10 @@ export function App({
   useEffect(() => {
     isFrameHydrated.current = true;
     onFrameReady(navigation);
+    return () => {
+      // Makes links load documents after an uncaught error has removed the frame.
+      isFrameHydrated.current = false;
+    };
   }, [onFrameReady, navigation]);
 
   const handlePageShown = useCallback<OnPageShown>(

@@ -151,5 +151,8 @@ function restorePrerendered(error: unknown): void {
     return;
   }
   document.getElementById('root')?.replaceWith(prerendered);
+  // Loads the document when the Back button leads to another page of this document, because the router is gone.
+  const { pathname } = location;
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload());
   setReady(false, error);
 }
