@@ -49,7 +49,9 @@ export function App({
   onNavigated = noop,
   onLanguageChosen = noop,
 }: AppProps) {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key: entry } = useLocation();
+  // Adds the fragment, because the history entries of plain fragment links have no key.
+  const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
   const [announced, setAnnounced] = useState('');

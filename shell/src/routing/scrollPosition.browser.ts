@@ -5,8 +5,8 @@ const storageKey = 'porohy-scroll';
 const positions = new Map<string, number>(readStoredPositions());
 /** History entry of the page on screen. While the next page loads, scroll events belong to this entry. */
 let shownEntry = readEntryKey();
-/** True, until the position is set, if the entry had no state. The router reports a plain fragment link as POP, like the Back button. */
-let hadNoState = false;
+/** Fragment of that entry. */
+let shownHash = location.hash;
 
 /** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
@@ -20,10 +20,10 @@ export function rememberPositions(): void {
   if (isUnrestored) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   // Stores the current position, because the visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
-  // Gives the entry of a plain fragment link a key before the router reads its state. A second click on the link removes the state again.
+  // Gives the entry its key again after a second click on the same fragment link, which removes the state.
   addEventListener('popstate', () => {
-    hadNoState = history.state === null;
-    if (hadNoState) history.replaceState({ key: createKey() }, '');
+    const { hash } = location;
+    if (history.state === null && hash && hash === shownHash) history.replaceState({ key: shownEntry }, '');
   });
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,
@@ -45,9 +45,10 @@ export function rememberPositions(): void {
 
 /** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses section or new heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  const isNewEntry = hadNoState;
-  hadNoState = false;
-  shownEntry = readEntryKey();
+  // Recognises a plain fragment link by its entry without a state, because the router reports it as POP, like the Back button.
+  const isNewEntry = history.state === null;
+  if (isNewEntry) history.replaceState({ key: createKey() }, '');
+  [shownEntry, shownHash] = [readEntryKey(), location.hash];
   // Does not scroll after a navigation with `keepsScroll`. The history entry keeps this state, but a later return (POP) restores its
   // position.
   if (type !== 'POP' && usr()?.keepsScroll) {
@@ -94,9 +95,9 @@ interface HistoryState {
 
 const createKey = () => `${Math.random()}`;
 
-/** Returns the key of the current history entry. An entry has none before `rememberPositions`, or before its `popstate`. */
+/** Returns the key of a history entry. The entry of a new fragment link has none: for it, returns the fragment. */
 function readEntryKey(): string {
-  return (history.state as HistoryState | null)?.key ?? '';
+  return (history.state as HistoryState | null)?.key ?? location.hash;
 }
 
 function usr(): HistoryState['usr'] {
