@@ -25,10 +25,10 @@ const snapshot = {
 };
 const {
   id: site,
-  own,
+  written,
   listing,
 } = await prepareSiteFiles({}, { 'snapshot.json': JSON.stringify(snapshot) }, { recipe: '' });
-const files = new Map([...own, listing].map((file) => [file.key, Buffer.from(file.bytes)]));
+const files = new Map([...written, listing].map((file) => [file.key, Buffer.from(file.bytes)]));
 const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(report));
 
 function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => number; sample?: number } = {}) {

@@ -3,7 +3,7 @@ import { CompositionError, storedFormat } from 'shared/contract';
 import { packPage } from '../../src/compose/pages/composePages.ts';
 import { hashSiteInputs } from '../../src/compose/pages/inputHashes.ts';
 import { readKnownPages } from '../../src/compose/pages/knownPages.ts';
-import type { PreparedSite } from '../../src/compose/site/composeSite.ts';
+import type { PreparedSite, SiteOptions } from '../../src/compose/site/composeSite.ts';
 import { type ListedPage, prepareSiteFiles } from '../../src/compose/site/writeSite.ts';
 import { requireRelease } from '../../src/release/live/liveReleases.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
@@ -89,8 +89,15 @@ export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite 
 export const listSiteKeys = (id: string): readonly string[] =>
   [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
-/** Mocks composing, without rendering. A page depends on the shell and on its own remote, and stored pages are reused. */
-export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
+/**
+ * Mocks composing, without rendering. A page depends on the shell and on its own remote. Stored pages, and unchanged files of the live site,
+ * are reused.
+ */
+export async function prepareSite(
+  store: ReleaseStore,
+  composition: Composition,
+  { live }: SiteOptions = {},
+): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireRelease(store, { name, version });
   const known = await readKnownPages(store);
@@ -111,16 +118,16 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
   const origin = { recipe: hashSiteInputs(composition) };
   if (!findSite(composition)) {
-    const { id, pages, own: others, listing } = await prepareSiteFiles(all, own, origin);
-    const keys = [...pages, ...others, listing].map(({ key }) => key);
-    composedSites.set(formatReleaseIds(composition), { id, keys });
+    const site = await prepareSiteFiles(all, own, origin);
+    const keys = [...site.written, site.listing].map(({ key }) => key);
+    composedSites.set(formatReleaseIds(composition), { id: site.id, keys });
   }
   return {
     loaded: {} as PreparedSite['loaded'],
     documents: Object.keys(all),
     redirects: {},
     rendered: Object.values(written).filter(({ written: bytes }) => bytes).length,
-    files: () => prepareSiteFiles(written, own, origin),
+    files: () => prepareSiteFiles(written, own, { ...origin, live }),
   };
 }
 

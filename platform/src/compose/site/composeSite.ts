@@ -1,7 +1,7 @@
 import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { loadComposition } from '../load/loadComposition.ts';
 import { createStoreSource, type LoadedComposition } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
@@ -21,6 +21,8 @@ export interface SiteOptions extends ComposeOptions {
   readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages. Without this function, the site map has no dates. */
   readonly dating?: DatePages | undefined;
+  /** Listing of the live site, whose unchanged files are not packed and written again. */
+  readonly live?: SiteListing | undefined;
   /**
    * Called with the fault of an owner's address that a newer page has taken, or whose target was removed. The address is then left out.
    * Without this function, compose refuses the site instead.
@@ -47,7 +49,7 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { described, dating, onLeftOut, ...options }: SiteOptions = {},
+  { described, dating, live, onLeftOut, ...options }: SiteOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(createStoreSource(store), composition, described);
   const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
@@ -71,6 +73,7 @@ export async function prepareSite(
       return prepareSiteFiles(documents, others, {
         recipe: hashSiteInputs(composition),
         redirects,
+        live,
       });
     },
   };

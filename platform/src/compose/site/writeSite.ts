@@ -1,9 +1,10 @@
 import { storedFormat } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { pack, packQuickly } from '../../store/bytes/packing.ts';
 import { createOrCompare, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
-import { getContentKey, listContent } from '../../store/protocol/content.ts';
+import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { computeSiteId, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
@@ -14,9 +15,8 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Pages that were rendered now. Reused pages are in the store already. */
-  readonly pages: readonly WrittenFile[];
-  readonly own: readonly WrittenFile[];
+  /** Pages that were rendered now, and other new files. What the live site has is in the store already. */
+  readonly written: readonly WrittenFile[];
   readonly listing: WrittenFile;
 }
 
@@ -32,6 +32,8 @@ export interface SiteOrigin {
   readonly recipe: string;
   /** New address of each former address; null for a removed page. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
+  /** Listing of the live site. Its files need not be packed and written again. */
+  readonly live?: SiteListing | undefined;
 }
 
 /**
@@ -42,13 +44,15 @@ export interface SiteOrigin {
 export async function prepareSiteFiles(
   documents: Readonly<Record<string, ListedPage>>,
   others: Readonly<Record<string, string>>,
-  { recipe, redirects = {} }: SiteOrigin,
+  { recipe, redirects = {}, live }: SiteOrigin,
 ): Promise<SiteFiles> {
   const ownContents = await Promise.all(
-    Object.entries({ ...others, ...createFactsFiles(documents) }).map(async ([name, text]) => ({
-      name,
-      ...(await packContent(name, Buffer.from(text), isFactsFile(name) ? packQuickly : pack)),
-    })),
+    Object.entries({ ...others, ...createFactsFiles(documents) }).map(async ([name, text]) => {
+      const bytes = Buffer.from(text);
+      const kept = live && findContent(live.files, name);
+      if (kept?.body === computeIntegrity(bytes)) return { name, content: kept, stored: undefined };
+      return { name, ...(await packContent(name, bytes, isFactsFile(name) ? packQuickly : pack)) };
+    }),
   );
   const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...ownContents];
   const files: Record<string, string> = sortKeys(
@@ -67,8 +71,10 @@ export async function prepareSiteFiles(
   const { id } = listing;
   return {
     id,
-    pages: Object.values(documents).flatMap(({ written }) => written ?? []),
-    own: ownContents.map(({ content, stored }) => ({ key: getContentKey(content), bytes: stored })),
+    written: [
+      ...Object.values(documents).flatMap(({ written }) => written ?? []),
+      ...ownContents.flatMap(({ content, stored }) => (stored ? [{ key: getContentKey(content), bytes: stored }] : [])),
+    ],
     listing: { key: getListingKey(id), bytes: serializeListing(listing) },
   };
 }
@@ -88,9 +94,9 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
  * @returns the site's ID
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
-export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes every file, even if the store has the listing already: `release gc`, running at the same time, may have removed some.
-  await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
+export async function writeSite(store: ReleaseStore, { id, written, listing }: SiteFiles): Promise<string> {
+  // Writes every new file, even if the store has the listing already: `release gc`, running at the same time, may have removed some.
+  await runInParallel(written, writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;
 }

@@ -91,13 +91,16 @@ describe('compose', () => {
     expect(await live('robots.txt')).toContain('https://течія.example/sitemap.xml');
   });
 
-  it('a new release of one remote leaves other remotes’ pages unchanged', async () => {
+  it('a new release of one remote leaves other remotes’ pages unchanged, and writes nothing that the live site has', async () => {
     await remote('home', { routes: ['/'] });
     await remote('news', { routes: ['/news'] });
     await composeAll({ home: '1.0.0', news: '1.0.0' });
     const [home, news] = [await live('index.html'), await live('news.html')];
     await remote('news', { version: '1.1.0', routes: ['/news'] });
+    const before = new Set((await store.upkeep.inventory()).map(({ key }) => key.replace(/\.br$/, '')));
+    const create = vi.spyOn(store, 'create');
     await composeAll({ home: '1.0.0', news: '1.1.0' });
+    expect(create.mock.calls.map(([key]) => key).filter((key) => before.has(key))).toEqual([]);
     expect(await live('index.html')).toBe(home);
     expect(await live('news.html')).not.toBe(news);
     expect(await live('news.html')).toContain('/r/news/1.1.0/entry.js');

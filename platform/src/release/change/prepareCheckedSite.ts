@@ -6,6 +6,7 @@ import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.t
 import { pickOwnerRedirectsAndFiles } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import { formatFinding, passGate } from '../gate/runGate.ts';
 import { listPreviews } from '../live/listPreviews.ts';
@@ -62,6 +63,7 @@ export async function prepareCheckedSite(
     pages,
     ...before,
     dating,
+    live: live && (await readSite(store.read, live.site)),
     onLeftOut,
   });
   if (unproven.length > 0) {

@@ -51,10 +51,8 @@ export async function makeDeltas(
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
     // Caches reads, because many deltas have the same page as their dictionary.
-    deltas = await writeListings(
-      store,
-      await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),
-    );
+    const made = await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan));
+    deltas = await writeListings(store, made, new Set([...listings.keys()].map((name) => live?.deltas?.[name])));
   } catch (error) {
     tell(error);
   }
@@ -124,15 +122,20 @@ async function makeOne(
 
 /**
  * Writes a listing for each package with deltas.
+ * @param kept IDs of listings that the store has
  * @returns the listings' IDs
  */
-async function writeListings(store: ReleaseStore, made: readonly Made[]): Promise<LogEntry['deltas']> {
+async function writeListings(
+  store: ReleaseStore,
+  made: readonly Made[],
+  kept: ReadonlySet<string | undefined>,
+): Promise<LogEntry['deltas']> {
   const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);
   const ids = await Promise.all(
     [...byOwner].map(async ([name, own]) => {
       const text = serializeDeltaListing(readListing(own));
       const id = await computeDeltaListingId(text);
-      await createOrCompare(store, getDeltaListingKey(id), text);
+      if (!kept.has(id)) await createOrCompare(store, getDeltaListingKey(id), text);
       return [name, id] as const;
     }),
   );

@@ -24,7 +24,7 @@ import { retentionDays } from './liveReleases.ts';
 export interface EntryManifest {
   /** ID of the manifest, which the log entry contains. */
   readonly id: string;
-  /** Files to write, in this order: the tables, and the manifest last. */
+  /** Files to write, in this order: the new tables, and the manifest last. Tables of the previous manifest are in the store already. */
   readonly files: readonly WrittenFile[];
   /** Warnings about unreadable tables of the previous manifest. Tabs that are open may then miss files. */
   readonly warnings: readonly string[];
@@ -43,14 +43,15 @@ export async function createEntryManifest(
   at: number,
 ): Promise<EntryManifest> {
   const warnings: string[] = [];
+  const formerTables = before
+    ? await readTables(store, before.manifest, (error) => {
+        warnings.push(
+          `The manifest before this entry cannot be read. Open tabs may not find their files. ${getErrorMessage(error)}`,
+        );
+      })
+    : [];
   const former: FormerResponses = {
-    tables: before
-      ? await readTables(store, before.manifest, (error) => {
-          warnings.push(
-            `The manifest before this entry cannot be read. Open tabs may not find their files. ${getErrorMessage(error)}`,
-          );
-        })
-      : new Map(),
+    tables: new Map(formerTables.map(({ name, table }) => [name, table])),
     today: formatDay(at),
     until: formatDay(at + retentionDays * 86_400_000),
   };
@@ -66,7 +67,9 @@ export async function createEntryManifest(
   );
   const whole = { ...manifest, tables: Object.fromEntries(tableFiles.map(([name, { id }]) => [name, id])) };
   const { id, file } = await createFile(whole);
-  return { id, files: [...tableFiles.map(([, table]) => table.file), file], warnings };
+  const kept = new Set(formerTables.map((each) => each.id));
+  const newTables = tableFiles.flatMap(([, table]) => (kept.has(table.id) ? [] : [table.file]));
+  return { id, files: [...newTables, file], warnings };
 }
 
 async function createFile(
@@ -77,15 +80,17 @@ async function createFile(
   return { id, file: { key: getManifestKey(id), bytes } };
 }
 
+interface FormerTable {
+  readonly name: string;
+  readonly id: string;
+  readonly table: ReleasedTable;
+}
+
 /**
- * Reads the tables of a manifest, by package.
+ * Reads the tables of a manifest.
  * @param tell receives the error of each missing or altered table; that table is left out
  */
-async function readTables(
-  store: ReleaseStore,
-  id: string,
-  tell: (error: unknown) => void,
-): Promise<ReadonlyMap<string, ReleasedTable>> {
+async function readTables(store: ReleaseStore, id: string, tell: (error: unknown) => void): Promise<FormerTable[]> {
   const tolerate = (error: unknown): undefined => {
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     tell(error);
@@ -94,12 +99,12 @@ async function readTables(
     .then((bytes) => parseManifest(bytes, id))
     .catch(tolerate);
   const formerTables = await Promise.all(
-    Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
-      const parsed = await requireManifestBytes(store, table)
-        .then((bytes) => parseTable(bytes, table))
+    Object.entries(manifest?.tables ?? {}).map(async ([name, tableId]) => {
+      const table = await requireManifestBytes(store, tableId)
+        .then((bytes) => parseTable(bytes, tableId))
         .catch(tolerate);
-      return parsed ? [[name, parsed] as const] : [];
+      return table ? [{ name, id: tableId, table }] : [];
     }),
   );
-  return new Map(formerTables.flat());
+  return formerTables.flat();
 }
