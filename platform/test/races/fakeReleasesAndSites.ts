@@ -96,7 +96,7 @@ export const listSiteKeys = (id: string): readonly string[] =>
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { live }: SiteOptions = {},
+  { findLive }: SiteOptions = {},
 ): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireRelease(store, { name, version });
@@ -127,7 +127,7 @@ export async function prepareSite(
     documents: Object.keys(all),
     redirects: {},
     rendered: Object.values(written).filter(({ written: bytes }) => bytes).length,
-    files: () => prepareSiteFiles(written, own, { ...origin, live }),
+    files: () => prepareSiteFiles(written, own, { ...origin, findLive }),
   };
 }
 

@@ -90,7 +90,14 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Ne
     // Copies the workflow of another remote, because all workflows of remotes differ only in the name.
     const [workflow = ''] = globSync(getWorkflow('mfe-*'), { cwd: root }).sort();
     const other = basename(workflow, '.yml');
-    const renames = { [toSecretName(other)]: toSecretName(folder), [toName(other)]: naming.remote };
+    const name = other.replace('mfe-', '');
+    const renames = {
+      [toSecret(name)]: toSecret(naming.remote),
+      [other]: folder,
+      [`what ${name} `]: `what ${naming.remote} `,
+      [`name: ${name}`]: `name: ${naming.remote}`,
+      [`remote: ${name}`]: `remote: ${naming.remote}`,
+    };
     alter(workflow, (text) => replaceNames(text, renames), getWorkflow(folder));
   } else alter(`${folder}/pages.json`, (list) => JSON.stringify([...JSON.parse(list), `/${naming.page}`]));
   return templateFiles(root, kind).map((file) => {
@@ -101,9 +108,8 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Ne
 }
 
 const getWorkflow = (folder: string): string => `.github/workflows/${folder}.yml`;
-const toName = (folder: string): string => folder.replace('mfe-', '');
-/** Returns the start of the name of a remote's secret: `CAREERS`. */
-const toSecretName = (folder: string): string => toName(folder).toUpperCase().replaceAll('-', '_');
+/** Returns the name of the secret with a remote's key: `CAREERS_RELEASE_KEY`. */
+const toSecret = (remote: string): string => `${remote.toUpperCase().replaceAll('-', '_')}_RELEASE_KEY`;
 
 /** @throws ConflictError with the program's output, if the program fails */
 function runProgram(root: string, program: string, words: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { loadComposition } from '../load/loadComposition.ts';
 import { createStoreSource, type LoadedComposition } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
@@ -14,15 +14,15 @@ import { requireRenderedPages, type ValidPage } from './checkLinks.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
 import { createWebAppManifests, listIconAddresses } from './webAppManifests.ts';
-import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
+import { type FindLiveFile, prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {
   /** Stored descriptions of the live site's releases, which save evaluating unchanged releases. */
   readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages. Without this function, the site map has no dates. */
   readonly dating?: DatePages | undefined;
-  /** Listing of the live site, whose unchanged files are not packed and written again. */
-  readonly live?: SiteListing | undefined;
+  /** Finds the files of the live site that are neither packed nor written again. */
+  readonly findLive?: FindLiveFile | undefined;
   /**
    * Called with the fault of an owner's address that a newer page has taken, or whose target was removed. The address is then left out.
    * Without this function, compose refuses the site instead.
@@ -49,7 +49,7 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { described, dating, live, onLeftOut, ...options }: SiteOptions = {},
+  { described, dating, findLive, onLeftOut, ...options }: SiteOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(createStoreSource(store), composition, described);
   const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
@@ -73,7 +73,7 @@ export async function prepareSite(
       return prepareSiteFiles(documents, others, {
         recipe: hashSiteInputs(composition),
         redirects,
-        live,
+        findLive,
       });
     },
   };

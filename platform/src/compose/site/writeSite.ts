@@ -4,7 +4,7 @@ import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { pack, packQuickly } from '../../store/bytes/packing.ts';
 import { createOrCompare, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
-import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
+import { type Content, getContentKey, listContent } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { computeSiteId, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
@@ -27,13 +27,16 @@ export interface ListedPage extends ComposedPage {
   readonly owner: string;
 }
 
+/** @returns undefined if the live site has no such file with this integrity value, or if its bytes are lost or altered */
+export type FindLiveFile = (name: string, body: string) => Promise<Content | undefined>;
+
 /** Fields of a site's listing, apart from its files and pages. */
 export interface SiteOrigin {
   readonly recipe: string;
   /** New address of each former address; null for a removed page. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
-  /** Listing of the live site. Its files need not be packed and written again. */
-  readonly live?: SiteListing | undefined;
+  /** Finds a file of the live site that is intact in the store. Such files are neither packed nor written again. */
+  readonly findLive?: FindLiveFile | undefined;
 }
 
 /**
@@ -44,13 +47,13 @@ export interface SiteOrigin {
 export async function prepareSiteFiles(
   documents: Readonly<Record<string, ListedPage>>,
   others: Readonly<Record<string, string>>,
-  { recipe, redirects = {}, live }: SiteOrigin,
+  { recipe, redirects = {}, findLive }: SiteOrigin,
 ): Promise<SiteFiles> {
   const ownContents = await Promise.all(
     Object.entries({ ...others, ...createFactsFiles(documents) }).map(async ([name, text]) => {
       const bytes = Buffer.from(text);
-      const kept = live && findContent(live.files, name);
-      if (kept?.body === computeIntegrity(bytes)) return { name, content: kept, stored: undefined };
+      const kept = await findLive?.(name, computeIntegrity(bytes));
+      if (kept) return { name, content: kept, stored: undefined };
       return { name, ...(await packContent(name, bytes, isFactsFile(name) ? packQuickly : pack)) };
     }),
   );

@@ -30,10 +30,19 @@ interface Crowd {
   /** Is called with each line that the guard prints. */
   readonly told?: (line: string) => unknown;
   readonly read?: ReleaseStore['read'];
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a guard with fake servers. At each check they have counted `come` more canary visitors, ten by default. */
-async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {}, told, read }: Crowd = {}) {
+async function guarded({
+  failed = () => 0,
+  come = 10,
+  patience,
+  meanwhile = async () => {},
+  told,
+  read,
+  signal,
+}: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, EntryArms>();
   let looked = 0;
@@ -60,6 +69,7 @@ async function guarded({ failed = () => 0, come = 10, patience, meanwhile = asyn
     period: 0,
     interval: 1,
     ...(patience !== undefined && { patience }),
+    signal,
     look,
     tell: (line) => {
       lines.push(line);
@@ -96,6 +106,15 @@ it('the guard begins when the canary of another package has ended', async () => 
   });
   await end;
   expect([outcome, lines.filter((line) => /waits/.test(line)).length]).toEqual(['passed', 1]);
+});
+
+it('a guard that is stopped while it waits starts no canary', async () => {
+  await startCanary({ store, release: { name: 'blog', version: '1.1.0' }, percent: 50 });
+  const stop = new AbortController();
+  await expect(guarded({ signal: stop.signal, told: () => stop.abort() })).rejects.toThrow(
+    'The guard was stopped before the canary of news 1.1.0 began.',
+  );
+  expect((await running())?.name).toBe('blog');
 });
 
 it('the guard does not restart a canary that is aborted between two steps', async () => {

@@ -56,7 +56,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
     permits = {},
     ...change
   } = rest;
-  const over = now() + patience;
+  let over: number | undefined;
   const steps = requireSteps(options.steps);
   const label = `${release.name} ${release.version}`;
   const kept = new Map<string, KeptCounts>();
@@ -64,9 +64,9 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   let last: LiveResult | undefined;
   let [evidence, seen]: [number, CanaryCounts[]] = [0, []];
 
-  await waitForOtherCanary();
   for (const [index, percent] of steps.entries()) {
-    last = await startCanary({ ...change, release, percent, from: steps[index - 1], ...permits });
+    last = await start(percent, steps[index - 1]);
+    over ??= now() + patience;
     first ??= last.entry.number;
     tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
     const began = now();
@@ -119,13 +119,24 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };
 
-  /** Waits while another package's canary runs, because only one can run at a time. */
-  async function waitForOtherCanary(): Promise<void> {
-    for (let isTold = false; now() < over && !signal?.aborted; isTold = true) {
-      const running = (await readNewestEntry(change.store))?.canary;
-      if (!running || running.name === release.name) return;
-      if (!isTold) tell(`A canary of ${running.name} ${running.version} runs. The guard waits until it has ended.`);
+  /** Starts the canary, or raises its share. Waits while another package's canary runs, because only one can run at a time. */
+  async function start(percent: number, from: number | undefined): Promise<LiveResult> {
+    const latest = now() + patience;
+    for (let isTold = false; ; isTold = true) {
+      try {
+        return await startCanary({ ...change, release, percent, from, ...permits });
+      } catch (error) {
+        const running = (await readNewestEntry(change.store))?.canary;
+        const isOther = running !== undefined && running.name !== release.name;
+        if (!(error instanceof ConflictError) || !isOther || from !== undefined || now() >= latest) throw error;
+        if (!isTold) tell(`A canary of ${running.name} ${running.version} runs. The guard waits until it has ended.`);
+      }
       await pause(interval, undefined, { signal }).catch(() => {});
+      if (signal?.aborted)
+        throw new ConflictError({
+          fact: `The guard was stopped before the canary of ${label} began.`,
+          nextStep: 'Start it again.',
+        });
     }
   }
 

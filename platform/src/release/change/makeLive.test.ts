@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IntegrityError } from 'shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
-import { readText } from '../../../test/fakeSite.ts';
+import { findContent, readText } from '../../../test/fakeSite.ts';
 import { findReleasedPath } from '../../../test/writeReleased.ts';
 import { describeKeptValues, overrideSiteValues, readSiteOverrides } from '../../compose/values/readSiteOverrides.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { makeLive } from './makeLive.ts';
@@ -104,6 +106,19 @@ describe('compose', () => {
     expect(await live('index.html')).toBe(home);
     expect(await live('news.html')).not.toBe(news);
     expect(await live('news.html')).toContain('/r/news/1.1.0/entry.js');
+  });
+
+  it('a lost file of the live site is written again, and an altered one is refused', async () => {
+    await remote('news', { routes: ['/news'] });
+    const { entry } = await composeAll({ news: '1.0.0' });
+    const key = getContentKey(await findContent(store, entry.site, 'robots.txt'));
+    const bytes = await store.read(key);
+    const again = () => composeAll({ news: '1.0.0' }, { phone: '+380 44 000 00 00' });
+    await writeFile(join(store.place, key), 'altered');
+    await expect(again()).rejects.toThrow(IntegrityError);
+    await store.upkeep.remove([key]);
+    await again();
+    expect(await store.read(key)).toEqual(bytes);
   });
 
   it('one error lists every failing page, and the live site stays', async () => {

@@ -3,10 +3,15 @@ import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { createDating } from '../../compose/pages/modifiedDates.ts';
 import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.ts';
+import type { FindLiveFile } from '../../compose/site/writeSite.ts';
 import { pickOwnerRedirectsAndFiles } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { findContent } from '../../store/protocol/content.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import { readSite } from '../../store/protocol/siteListing.ts';
+import { ignoreUnreadable } from '../../store/protocol/readKey.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseId } from '../../store/protocol/storedRelease.ts';
 import { formatFinding, passGate } from '../gate/runGate.ts';
 import { listPreviews } from '../live/listPreviews.ts';
@@ -63,7 +68,7 @@ export async function prepareCheckedSite(
     pages,
     ...before,
     dating,
-    live: live && (await readSite(store.read, live.site)),
+    findLive: live && createLiveFinder(store, await readSite(store.read, live.site)),
     onLeftOut,
   });
   if (unproven.length > 0) {
@@ -79,3 +84,12 @@ export async function prepareCheckedSite(
   }
   return prepared;
 }
+
+/** Returns a function that finds an intact file of the live site. */
+const createLiveFinder =
+  (store: ReleaseStore, { files }: SiteListing): FindLiveFile =>
+  async (name, body) => {
+    const content = findContent(files, name);
+    if (content?.body !== body) return undefined;
+    return (await readStoredContent(store, content).catch(ignoreUnreadable)) && content;
+  };
