@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  type Compiler,
   type Configuration,
   EntryPlugin,
   HotModuleReplacementPlugin,
@@ -89,25 +87,11 @@ export function createDevelopmentBuilds({
       {
         ...node,
         output: { ...node.output, path: join(resolveOutputFolder(name), 'node') },
-        plugins: [...(node.plugins ?? []), createTypedFilesPlugin(shell ? [folder, join(root, 'shared')] : [folder])],
         devServer: false,
       } satisfies Configuration,
     ];
   });
 }
-
-/**
- * Makes the compiler watch all TypeScript files of packages, so that each save is followed by a type check. By itself, the compiler watches
- * only modules that run, and no module of types.
- */
-const createTypedFilesPlugin = (folders: readonly string[]): RspackPluginInstance => ({
-  apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap('TypedFilesPlugin', ({ fileDependencies }) => {
-      for (const folder of folders)
-        for (const file of globSync('src/**/*.{ts,tsx}', { cwd: folder })) fileDependencies.add(join(folder, file));
-    });
-  },
-});
 
 const createHotRemoteRule = (folder: string) => ({
   include: join(folder, 'src/remote.ts'),
