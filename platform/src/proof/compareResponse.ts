@@ -65,7 +65,7 @@ export async function compareResponse(
   );
 }
 
-/** Tells whether hosts give a response to all visitors. During a canary, the manifest lists every live response so, and again for its arm. */
+/** Tells whether hosts give a response to all visitors. During a canary, the manifest lists each live response for all, and for its arm. */
 export const isForAllVisitors = (manifest: Manifest, listed: ListedResponse): boolean =>
   !/\bCookie\b/.test(readResponseHeaders(manifest, listed).vary ?? '');
 

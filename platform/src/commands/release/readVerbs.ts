@@ -134,16 +134,8 @@ export const logVerb: Verb = async ({ store, args, count = '15' }) => {
     const { number, at, who, verb = '', why, commit = '', run = '' } = entry;
     // Shows only the first line of a reason, which may be the message of a commit.
     const [reason = ''] = why.split('\n', 1);
-    const cells = [
-      `${number}`,
-      at,
-      who,
-      verb,
-      describeChange(read[index + 1], entry),
-      commit.slice(0, 10),
-      reason,
-      run,
-    ];
+    const change = describeChange(read[index + 1], entry);
+    const cells = [`${number}`, at, who, verb, change, commit.slice(0, 10), reason, run];
     return cells.map((cell) => escapeControlCharacters(cell.replace(/\p{Cc}/gu, ' ')));
   });
   return { text: [formatTable(rows), ...faults].join('\n'), data: entries };

@@ -17,7 +17,10 @@ export interface GuardOptions extends ChangeOptions {
   readonly visitors: number;
   /** Time in ms that a step lasts at least. */
   readonly period: number;
-  /** Time in ms for all steps together. If it ends too early for the visitors needed, the guard ends the canary. */
+  /**
+   * Time in ms for all steps together. If it ends too early for the visitors needed, the guard ends the canary. The guard waits as long for
+   * another package's canary.
+   */
   readonly patience?: number;
   /** Clock of `patience` and `period`; by default the system's. */
   readonly now?: () => number;
@@ -42,9 +45,9 @@ export interface GuardResult {
 }
 
 /**
- * Starts a canary, after that of another package has ended, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
+ * Starts a canary, and raises its share step by step if enough visitors came without evidence against the canary. Ends the canary if the
  * evidence is strong enough, or if too few visitors come. After the last step the share stays, until somebody promotes the release. While a
- * server does not answer, the share stays, too.
+ * server does not answer, the share stays, too. While another package's canary runs, waits.
  * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
